@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.demolition.moves import apply, legal
-from tavolino.kernels.demolition.search import AlphaBetaSearch, new_transpositions
+from tavolino.kernels.demolition.moves import apply, distinct, legal
+from tavolino.kernels.demolition.search import AlphaBetaSearch
 from tavolino.kernels.demolition.state import CHANGING, MOST_MOVES, POINTS, SEAT, STANDING
+from tavolino.kernels.demolition.transpositions import new_transpositions
 from tests.kernels.demolitions import position
 
 
@@ -35,16 +36,58 @@ def lead_by_trying_everything(start: Ints) -> int:
     return lead(start[:CHANGING].tobytes())
 
 
+def lead_found(state: Ints, ahead: AlphaBetaSearch) -> float:
+    own, other = int(state[SEAT]), 1 - int(state[SEAT])
+    return ahead.found.gains[own] - ahead.found.gains[other]
+
+
 @pytest.mark.parametrize("blocks", [1, 4, 8])
 def test_the_end_for_two_is_solved_exactly(blocks: int) -> None:
     for game in range(12):
         state = position(2, blocks, game)
         ahead = AlphaBetaSearch(state, new_transpositions(14))
         ahead.deepen(10_000_000)
+        at_once = AlphaBetaSearch(state, new_transpositions(8))
+        at_once.solve(10_000_000)
         assert ahead.found.is_exact
-        own, other = int(state[SEAT]), 1 - int(state[SEAT])
-        lead = ahead.found.gains[own] - ahead.found.gains[other]
-        assert lead == lead_by_trying_everything(state)
+        assert at_once.found.is_exact
+        best = lead_by_trying_everything(state)
+        assert lead_found(state, ahead) == lead_found(state, at_once) == best
+
+
+def test_a_solution_goes_on_where_it_was_stopped() -> None:
+    state = position(2, 14, 0)
+    ahead = AlphaBetaSearch(state, new_transpositions(16))
+    stops = 0
+    while not ahead.found.is_exact:
+        ahead.solve(2000)
+        stops += 1
+    assert stops > 2
+    assert ahead.positions > 2000 * (stops - 1)
+    whole = AlphaBetaSearch(state, new_transpositions(16))
+    whole.solve(10_000_000)
+    assert lead_found(state, ahead) == lead_found(state, whole)
+
+
+def test_of_interchangeable_blocks_only_one_is_tried() -> None:
+    """The others stay legal, and lead to positions of the same value."""
+    left_out = 0
+    for game in range(12):
+        state = position(2, 8, game)
+        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        every = moves[: legal(state, moves)].tolist()
+        tried = moves[: distinct(state, moves)].tolist()
+        values = {}
+        for move in every:
+            after = state.copy()
+            apply(after, move)
+            gained = int((after - state)[POINTS : POINTS + 2].sum())
+            later = lead_by_trying_everything(after)
+            values[move] = gained + (later if after[SEAT] == state[SEAT] else -later)
+        assert set(tried) <= set(every)
+        assert {values[move] for move in tried} == set(values.values())
+        left_out += len(every) - len(tried)
+    assert left_out
 
 
 def test_a_search_of_any_depth_finds_a_move() -> None:

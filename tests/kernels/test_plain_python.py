@@ -11,7 +11,8 @@ from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.scalino import SCALINO
 from tavolino.kernels.cutit import throws
 from tavolino.kernels.demolition import tree_search
-from tavolino.kernels.demolition.search import AlphaBetaSearch, new_transpositions
+from tavolino.kernels.demolition.search import AlphaBetaSearch
+from tavolino.kernels.demolition.transpositions import new_transpositions
 from tavolino.kernels.random import seed
 from tavolino.kernels.scalino import search
 from tavolino.kernels.scalino.endgame import new_solved_positions, solve

@@ -1,5 +1,6 @@
 """Search of the demolition with its kernels: alpha-beta for two players, tree search for more."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
@@ -12,15 +13,19 @@ from tavolino.bots.search.kernel_tree import TreeKernel, kernel_tree_search
 from tavolino.core import Source, View, by_points
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.demolition import DemolitionState
+from tavolino.kernels.bits import count
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.demolition.moves import apply
 from tavolino.kernels.demolition.packing import legal_moves, pack, unpack_move
-from tavolino.kernels.demolition.search import AlphaBetaSearch, new_transpositions
-from tavolino.kernels.demolition.state import POINTS
+from tavolino.kernels.demolition.search import AlphaBetaResult, AlphaBetaSearch
+from tavolino.kernels.demolition.state import POINTS, STANDING
+from tavolino.kernels.demolition.transpositions import TranspositionTable, new_transpositions
 from tavolino.kernels.demolition.tree_search import EXPLORATION, grow
 
-POSITIONS_AT_ONCE: Final = 50_000
-TABLE_BITS: Final = 18
+SOLVABLE_BLOCKS: Final = 24
+"""With more blocks left, the end is too far away to solve."""
+POSITIONS_AT_ONCE: Final = 500_000
+TABLE_BITS: Final = 20
 KERNEL: Final = TreeKernel(grow, EXPLORATION, nodes_per_playout=8)
 
 
@@ -28,7 +33,9 @@ def best_move(view: View[Any], budget: SearchBudget, source: Source) -> str:
     """The best move of the deepest search within the budget, or the most visited one."""
     state = DEMOLITION.determinize(view, source)
     if view.seats == 2:
-        return write(state, alpha_beta(pack(state), budget).found.move)
+        return write(
+            state, alpha_beta(pack(state), budget, new_transpositions(TABLE_BITS)).found.move
+        )
     return write(
         state,
         kernel_tree_search(
@@ -48,33 +55,50 @@ def evaluate(
             KERNEL, view, budget.multiplayer_playouts, budget.seconds, source
         )
         return tuple(search.evaluate(packed, apply, lambda move: write(state, move), focus))
+    table = new_transpositions(TABLE_BITS)
     moves = legal_moves(packed)
     share = share_of(budget, len(moves))
+    search = alpha_beta(packed, share, table)
+    first = search.found.move
+    nodes = max(0, budget.solver_nodes - search.positions)
     values = []
     for move in moves:
         after = packed.copy()
         apply(after, move)
-        values.append(MoveValue(write(state, move), values_after(after, share), share.playouts))
-    return tuple(sorted(values, key=lambda one: -one.values[view.viewer]))
+        search = alpha_beta(after, replace(share, solver_nodes=nodes), table)
+        nodes = max(0, nodes - search.positions)
+        value = MoveValue(write(state, move), values_of(after, search.found), share.playouts)
+        values.append((-value.values[view.viewer], move != first, value))
+    return tuple(value for *_, value in sorted(values, key=lambda one: one[:2]))
 
 
 def write(state: DemolitionState, move: int) -> str:
     return str(unpack_move(state.blocks or (), move))
 
 
-def alpha_beta(state: Ints, budget: SearchBudget) -> AlphaBetaSearch:
+def alpha_beta(state: Ints, budget: SearchBudget, table: TranspositionTable) -> AlphaBetaSearch:
+    """Solves the end if it is near enough, else searches as deep as the budget allows."""
     end = None if budget.seconds is None else monotonic() + budget.seconds
-    search = AlphaBetaSearch(state, new_transpositions(TABLE_BITS))
-    for done in range(0, budget.playouts, POSITIONS_AT_ONCE):
-        search.deepen(min(POSITIONS_AT_ONCE, budget.playouts - done))
-        if search.found.is_exact or (end is not None and monotonic() >= end):
-            break
+    search = AlphaBetaSearch(state, table)
+    if count(int(state[STANDING])) <= SOLVABLE_BLOCKS:
+        _spend(search, search.solve, budget.solver_nodes, end)
+    _spend(search, search.deepen, budget.playouts, end)
     return search
 
 
-def values_after(state: Ints, budget: SearchBudget) -> tuple[float, ...]:
+def _spend(
+    search: AlphaBetaSearch, look: Callable[[int], None], positions: int, end: float | None
+) -> None:
+    for done in range(0, positions, POSITIONS_AT_ONCE):
+        if search.found.is_exact:
+            return
+        look(min(POSITIONS_AT_ONCE, positions - done))
+        if end is not None and monotonic() >= end:
+            return
+
+
+def values_of(state: Ints, found: AlphaBetaResult) -> tuple[float, ...]:
     """The value for both seats, from their expected points; exact if the search saw the end."""
-    found = alpha_beta(state, budget).found
     points = [int(state[POINTS + seat]) + gain for seat, gain in enumerate(found.gains)]
     if found.is_exact:
         return by_margin(SCALE)(by_points("cleared", [round(own) for own in points]))

@@ -27,8 +27,19 @@ BOTS: Final = compiled_bots(
         PlayoutBudget(200, STRONG_SECONDS),
     ),
     master=LevelBudget(
-        SearchBudget(playouts=400_000, multiplayer_playouts=20_000, seconds=MASTER_SECONDS),
+        SearchBudget(
+            playouts=2_000_000,
+            solver_nodes=12_000_000,
+            multiplayer_playouts=20_000,
+            seconds=MASTER_SECONDS,
+        ),
         PlayoutBudget(1_000, MASTER_SECONDS),
+        evaluation=SearchBudget(
+            playouts=400_000,
+            solver_nodes=3_000_000,
+            multiplayer_playouts=20_000,
+            seconds=STRONG_SECONDS,
+        ),
     ),
     # Its playouts go to the end, so few of them must do.
     evaluator=PlayoutBudget(200),

@@ -23,10 +23,15 @@ class Compiled(NamedTuple):
 
 
 class LevelBudget(NamedTuple):
-    """How much a level searches: with the kernel, and by the readable rules without it."""
+    """How much a level searches: with the kernel, and by the readable rules without it.
+
+    `evaluation` is for the values of all moves with the kernel, if not the same: hints are expected
+    sooner than moves.
+    """
 
     compiled: SearchBudget
     plain: PlayoutBudget
+    evaluation: SearchBudget | None = None
 
 
 def compiled_bots(
@@ -48,7 +53,7 @@ def compiled_bots(
     def searching(budget: LevelBudget) -> CompiledBot:
         return CompiledBot(
             compiled.warmup,
-            KernelBot(compiled.search, budget.compiled),
+            KernelBot(compiled.search, budget.compiled, budget.evaluation),
             SearchBot(search, budget.plain),
         )
 

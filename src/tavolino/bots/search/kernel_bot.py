@@ -13,8 +13,8 @@ from tavolino.core import Source, View
 class SearchBudget:
     """How much a bot searches for a move.
 
-    `playouts` is the largest number of playouts, or of positions in an alpha-beta search.
-    `solver_nodes` is the largest number of positions of the endgame solver, and
+    `playouts` is the largest number of playouts, or of positions in an alpha-beta search that does
+    not reach the end. `solver_nodes` is the largest number of positions of the endgame solver, and
     `multiplayer_playouts` that of playouts with three and more players. If the seconds do not cut
     the search short, the same view and random source give the same move.
     """
@@ -47,6 +47,8 @@ class KernelBot:
     module: str
     """The name of a `CompiledSearch`. Importing it imports the compiler."""
     budget: SearchBudget
+    evaluation: SearchBudget | None = None
+    """The budget for values of all moves, where it is not that for one move."""
     unit: ClassVar[str] = "chance"
 
     def choose(self, view: View[Any], source: Source) -> str:
@@ -55,10 +57,14 @@ class KernelBot:
         return self._search().best_move(view, self.budget, source)
 
     def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
-        return self._search().evaluate(view, self.budget, source, focus)
+        return self._search().evaluate(view, self.evaluation or self.budget, source, focus)
 
     def without_time_limit(self) -> Self:
-        return replace(self, budget=self.budget.without_time_limit())
+        return replace(
+            self,
+            budget=self.budget.without_time_limit(),
+            evaluation=self.evaluation and self.evaluation.without_time_limit(),
+        )
 
     def within(self, seconds: float) -> Self:
         return replace(self, budget=self.budget.within(seconds))

@@ -79,6 +79,34 @@ def legal(state: Ints, moves: Ints) -> int:
 
 
 @kernel
+def distinct(state: Ints, moves: Ints) -> int:
+    """Writes the legal moves, of interchangeable blocks only the first; says how many there are.
+
+    Blocks of one size and level are interchangeable once no closed block lies under or beside them:
+    taking them opens nothing then, neither now nor later, and what is open stays open.
+    """
+    closed = state[STANDING] & ~state[OPEN]
+    blocks = state[OPEN]
+    listed = 0
+    n = 0
+    while blocks:
+        block = lowest(blocks)
+        blocks &= blocks - 1
+        at = BLOCKS + block * BLOCK_SIZE
+        if not state[at + NEAR] & closed:
+            same = 1 << 4 * state[at + LEVEL] + state[at + SIZE]
+            if listed & same:
+                continue
+            listed |= same
+        moves[n] = block
+        n += 1
+    if state[BONUS]:
+        moves[n] = DECLINE
+        n += 1
+    return n
+
+
+@kernel
 def largest_of(state: Ints, blocks: int) -> int:
     """The size of the largest of these blocks, or 0."""
     if blocks & state[SIZE_BLOCKS + 2]:

@@ -1,4 +1,4 @@
-"""Demolition for two: alpha-beta with iterative deepening, exact at the end.
+"""Demolition for two: alpha-beta, exact where the end is in reach, else with iterative deepening.
 
 Values are points still to be made, so a position has one value whatever was taken before.
 Playing out by chance tells little here: good players take the large blocks and open none, so
@@ -12,7 +12,7 @@ import numpy as np
 from tavolino.kernels.bits import count
 from tavolino.kernels.bounds import AT_LEAST, AT_MOST, EXACT
 from tavolino.kernels.compiled import Ints, kernel
-from tavolino.kernels.demolition.moves import apply, legal, opens
+from tavolino.kernels.demolition.moves import apply, distinct, legal, opens
 from tavolino.kernels.demolition.state import (
     BLOCK_SIZE,
     BLOCKS,
@@ -29,24 +29,22 @@ from tavolino.kernels.demolition.state import (
     copy_state,
     key,
 )
+from tavolino.kernels.demolition.transpositions import (
+    MOST_POINTS,
+    NO_MOVE,
+    TO_THE_END,
+    TranspositionTable,
+    bound_of,
+    depth_of,
+    entry_of,
+    move_of,
+    slot_of,
+    value_of,
+)
 from tavolino.kernels.tree import LONGEST
 
-NO_MOVE: Final = 63
-MOST_POINTS: Final = 100
 STOPPED: Final = 1000
 """Instead of a value: the positions that may be looked at are used up."""
-
-
-class TranspositionTable(NamedTuple):
-    """Positions looked at before, by key: how deep, with which best move, and what was found."""
-
-    keys: Ints
-    depths: Ints
-    moves: Ints
-    bounds: Ints
-    values: Ints
-    used: Ints
-    """Two numbers: positions looked at so far, and how many may be."""
 
 
 class AlphaBetaResult(NamedTuple):
@@ -56,25 +54,6 @@ class AlphaBetaResult(NamedTuple):
     gains: tuple[float, float]
     depth: int
     is_exact: bool
-
-
-def new_transpositions(bits: int) -> TranspositionTable:
-    slots = 1 << bits
-    return TranspositionTable(
-        keys=np.full(slots, -1, dtype=np.int64),
-        depths=np.zeros(slots, dtype=np.int64),
-        moves=np.zeros(slots, dtype=np.int64),
-        bounds=np.zeros(slots, dtype=np.int64),
-        values=np.zeros(slots, dtype=np.int64),
-        used=np.zeros(2, dtype=np.int64),
-    )
-
-
-@kernel
-def slot_of(position: int, slots: int) -> int:
-    mixed = position * 0x2545F4914F6CDD1D
-    mixed ^= mixed >> 31
-    return mixed & (slots - 1)
 
 
 @kernel
@@ -126,23 +105,25 @@ def alpha_beta(
     if depth == 0:
         return first_pick(state)
     position = key(state)
-    slot = slot_of(position, len(transpositions.keys))
+    slot = slot_of(position, len(transpositions.entries))
     first = NO_MOVE
-    if transpositions.keys[slot] == position:
-        first = transpositions.moves[slot]
-        value: int = transpositions.values[slot]
-        bound = transpositions.bounds[slot]
-        if transpositions.depths[slot] >= depth and (
+    if transpositions.entries[slot, 0] == position:
+        entry = transpositions.entries[slot, 1]
+        first = move_of(entry)
+        known = value_of(entry)
+        bound = bound_of(entry)
+        if depth_of(entry) >= depth and (
             bound == EXACT
-            or (bound == AT_LEAST and value >= beta)
-            or (bound == AT_MOST and value <= alpha)
+            or (bound == AT_LEAST and known >= beta)
+            or (bound == AT_MOST and known <= alpha)
         ):
-            return value
+            return known
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    n = legal(state, moves)
+    n = distinct(state, moves)
     order_moves(state, moves, n, first)
     after = stack[at + 1]
     seat = state[SEAT]
+    later = depth if depth == TO_THE_END else depth - 1
     best: int = -MOST_POINTS
     chosen = NO_MOVE
     for i in range(n):
@@ -152,9 +133,9 @@ def alpha_beta(
         low = max(alpha, best) - gained
         high = beta - gained
         if after[SEAT] == seat:
-            value = alpha_beta(stack, at + 1, depth - 1, low, high, transpositions)
+            value = alpha_beta(stack, at + 1, later, low, high, transpositions)
         else:
-            value = -alpha_beta(stack, at + 1, depth - 1, -high, -low, transpositions)
+            value = -alpha_beta(stack, at + 1, later, -high, -low, transpositions)
         if abs(value) == STOPPED:
             return STOPPED
         value += gained
@@ -163,18 +144,17 @@ def alpha_beta(
             chosen = moves[i]
             if value >= beta:
                 break
-    transpositions.keys[slot] = position
-    transpositions.depths[slot] = depth
-    transpositions.moves[slot] = chosen
-    transpositions.bounds[slot] = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
-    transpositions.values[slot] = best
+    bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+    transpositions.entries[slot, 0] = position
+    transpositions.entries[slot, 1] = entry_of(best, bound, chosen, depth)
     return best
 
 
 class AlphaBetaSearch:
-    """Iterative deepening from one position, some positions at a time.
+    """A search from one position, some positions at a time.
 
-    What the transposition table holds of an unfinished depth helps when that depth is tried again.
+    What the transposition table holds of an unfinished search helps when it is tried again. A
+    table may be shared by searches of one pyramid.
     """
 
     def __init__(self, state: Ints, transpositions: TranspositionTable) -> None:
@@ -188,27 +168,43 @@ class AlphaBetaSearch:
         self.found = AlphaBetaResult(
             int(moves[0]), (self._points / 2, self._points / 2), 0, not self._longest
         )
+        self.positions = 0
+        """How many were looked at so far."""
 
     def deepen(self, positions: int) -> None:
         """Searches at most this many positions more, or until the end is reached everywhere."""
         self._memory.used[:] = (0, positions)
-        slot = slot_of(key(self._state), len(self._memory.keys))
-        while self.found.depth < self._longest:
-            depth = self.found.depth + 1
-            gains = self._gains(depth)
-            if gains is None:
-                break
-            move = int(self._memory.moves[slot])
-            self.found = AlphaBetaResult(move, gains, depth, depth == self._longest)
+        while self.found.depth < self._longest and self._search(self.found.depth + 1):
+            pass
+        self.positions += int(self._memory.used[0])
 
-    def _gains(self, depth: int) -> tuple[float, float] | None:
-        """What both seats will make, seen so deep; None if positions did not suffice."""
-        transpositions = self._memory
-        lead = int(alpha_beta(self._stack, 0, depth, -MOST_POINTS, MOST_POINTS, transpositions))
+    def solve(self, positions: int) -> None:
+        """Searches to the end at once, in at most this many positions more.
+
+        Where that can be done it takes fewer of them than to search deeper and deeper.
+        """
+        self._memory.used[:] = (0, positions)
+        if not self.found.is_exact:
+            self._search(self._longest)
+        self.positions += int(self._memory.used[0])
+
+    def _search(self, depth: int) -> bool:
+        """Searches so deep; False if the positions did not suffice."""
+        memory = self._memory
+        is_exact = depth >= self._longest
+        ply = TO_THE_END if is_exact else depth
+        lead = int(alpha_beta(self._stack, 0, ply, -MOST_POINTS, MOST_POINTS, memory))
         if lead == STOPPED:
-            return None
+            return False
+        slot = slot_of(key(self._state), len(memory.entries))
         gains = ((self._points + lead) / 2, (self._points - lead) / 2)
-        return gains[::-1] if self._state[SEAT] else gains
+        self.found = AlphaBetaResult(
+            int(move_of(memory.entries[slot, 1])),
+            gains[::-1] if self._state[SEAT] else gains,
+            depth,
+            is_exact,
+        )
+        return True
 
 
 def _moves_left(state: Ints) -> int:

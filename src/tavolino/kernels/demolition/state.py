@@ -53,8 +53,11 @@ def is_over(state: Ints) -> bool:
 
 @kernel
 def key(state: Ints) -> int:
-    """A number of its own for each position of one pyramid, whatever was taken by whom."""
-    position: int = state[STANDING] | state[BONUS] << MOST_BLOCKS | state[SEAT] << MOST_BLOCKS + 1
+    """A number of its own for each position of one pyramid, whoever is to move and took what.
+
+    It is 0 only at the end.
+    """
+    position: int = state[STANDING] | state[BONUS] << MOST_BLOCKS
     return position
 
 

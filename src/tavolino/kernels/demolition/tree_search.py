@@ -13,8 +13,9 @@ import numpy as np
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.demolition.moves import apply, legal
 from tavolino.kernels.demolition.playouts import quick_move, quick_playout
-from tavolino.kernels.demolition.search import NO_MOVE, order_moves
+from tavolino.kernels.demolition.search import order_moves
 from tavolino.kernels.demolition.state import MOST_MOVES, SEAT, SEATS, STANDING, copy_state
+from tavolino.kernels.demolition.transpositions import NO_MOVE
 from tavolino.kernels.tree import (
     ROOT,
     Tree,

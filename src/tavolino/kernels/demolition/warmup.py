@@ -7,6 +7,7 @@ from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.kernels.demolition import moves, packing, playouts, search, state, tree_search
+from tavolino.kernels.demolition.transpositions import new_transpositions
 from tavolino.kernels.random import seed
 from tavolino.kernels.tree import new_tree
 
@@ -22,7 +23,7 @@ def warm_up() -> None:
         moves.legal(packed, listed)
         state.is_over(packed)
         playouts.playouts(packed, 0, 1)
-        ahead = search.AlphaBetaSearch(packed, search.new_transpositions(4))
+        ahead = search.AlphaBetaSearch(packed, new_transpositions(4))
         ahead.deepen(10)
         tree = new_tree(1000, seats)
         tree_search.grow(tree, packed, rng, 1, tree_search.EXPLORATION)
