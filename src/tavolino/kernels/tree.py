@@ -82,6 +82,15 @@ def choose_child(tree: Tree, node: int, seat: int, exploration: float) -> int:
 
 
 @kernel
+def child_with(tree: Tree, node: int, move: int) -> int:
+    """The child to which this move leads; there must be one."""
+    child: int = tree.first_child[node]
+    while tree.moves[child] != move:
+        child += 1
+    return child
+
+
+@kernel
 def add_children(tree: Tree, node: int, moves: Ints, n: int) -> bool:
     """Adds children with these moves, if there is room for them."""
     start = tree.size[0]

@@ -21,6 +21,7 @@ from tavolino.kernels.tree import (
     Tree,
     add_children,
     backpropagate,
+    child_with,
     choose_child,
     search_buffers,
     value_result,
@@ -51,18 +52,10 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
             if state[SEAT] == root[SEAT]:
                 node = choose_child(tree, node, state[SEAT], exploration)
             else:
-                node = _child_with(tree, node, quick_move(state, rng))
+                node = child_with(tree, node, quick_move(state, rng))
             path[length] = node
             length += 1
             apply(state, tree.moves[node])
         quick_playout(state, rng, points)
         value_result(points, state[SEATS], values)
         backpropagate(tree, path, length, values)
-
-
-@kernel
-def _child_with(tree: Tree, node: int, move: int) -> int:
-    child: int = tree.first_child[node]
-    while tree.moves[child] != move:
-        child += 1
-    return child

@@ -1,11 +1,18 @@
-"""Tree search for the building game."""
+"""Tree search for the building game.
+
+With two players both look ahead for their own good. Among more, rivals are met half as players who
+look ahead and half as players who take what looks best at once: most do the latter, and whoever
+relies on neither loses little.
+"""
 
 from typing import Final
 
 import numpy as np
 
 from tavolino.kernels.compiled import Ints, Words, kernel
+from tavolino.kernels.random import below
 from tavolino.kernels.scalino.board import MOST_MOVES
+from tavolino.kernels.scalino.greedy import greedy_move
 from tavolino.kernels.scalino.moves import apply, legal
 from tavolino.kernels.scalino.playouts import large_playout
 from tavolino.kernels.scalino.state import SEAT, SEATS, STATE_SIZE, copy_state
@@ -14,6 +21,7 @@ from tavolino.kernels.tree import (
     Tree,
     add_children,
     backpropagate,
+    child_with,
     choose_child,
     search_buffers,
     value_result,
@@ -22,6 +30,8 @@ from tavolino.kernels.tree import (
 EXPLORATION: Final = 0.35
 GROWS_AT: Final = 4
 """A node gets children when it has been visited so often."""
+GREEDY_ONE_IN: Final = 2
+"""With three and more players, one in so many moves of the others is the greedy one."""
 
 
 @kernel
@@ -41,13 +51,24 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
                     break
                 if not add_children(tree, node, moves, _large_first(state, moves)):
                     break
-            node = choose_child(tree, node, state[SEAT], exploration)
+            if _is_greedy(state, root[SEAT], rng):
+                node = child_with(tree, node, greedy_move(state, rng))
+            else:
+                node = choose_child(tree, node, state[SEAT], exploration)
             path[length] = node
             length += 1
             apply(state, tree.moves[node])
         large_playout(state, rng, points)
         value_result(points, state[SEATS], values)
         backpropagate(tree, path, length, values)
+
+
+@kernel
+def _is_greedy(state: Ints, searching: int, rng: Words) -> bool:
+    """Does the seat to move take what looks best at once, rather than look ahead?"""
+    if state[SEATS] == 2 or state[SEAT] == searching:
+        return False
+    return below(rng, GREEDY_ONE_IN) == 0
 
 
 @kernel
