@@ -7,9 +7,10 @@ import pytest
 
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.demolition.moves import apply, distinct, legal
-from tavolino.kernels.demolition.search import AlphaBetaSearch
+from tavolino.kernels.demolition.search import AlphaBetaSearch, alpha_beta, first_pick
 from tavolino.kernels.demolition.state import CHANGING, MOST_MOVES, POINTS, SEAT, STANDING
-from tavolino.kernels.demolition.transpositions import new_transpositions
+from tavolino.kernels.demolition.transpositions import MOST_POINTS, new_transpositions
+from tavolino.kernels.tree import LONGEST
 from tests.kernels.demolitions import position
 
 
@@ -88,6 +89,36 @@ def test_of_interchangeable_blocks_only_one_is_tried() -> None:
         assert {values[move] for move in tried} == set(values.values())
         left_out += len(every) - len(tried)
     assert left_out
+
+
+def lead_seen_so_deep(state: Ints, depth: int) -> int:
+    """By plain recursion; where it stops, the one to move has the first pick."""
+    if not state[STANDING]:
+        return 0
+    if depth == 0:
+        return int(first_pick(state))
+    leads = []
+    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    for move in moves[: legal(state, moves)].tolist():
+        after = state.copy()
+        apply(after, move)
+        gained = int((after - state)[POINTS : POINTS + 2].sum())
+        later = lead_seen_so_deep(after, depth - 1)
+        leads.append(gained + (later if after[SEAT] == state[SEAT] else -later))
+    return max(leads)
+
+
+@pytest.mark.parametrize("blocks", [3, 6, 20])
+def test_a_search_that_stops_before_the_end_leaves_nothing_out(blocks: int) -> None:
+    """What is found one move before the stop without making any move is what moves would show."""
+    for game in range(8):
+        state = position(2, blocks, game)
+        for depth in (1, 2, 3):
+            table = new_transpositions(12)
+            table.used[:] = (0, 1_000_000)
+            stack = np.tile(state, (LONGEST, 1))
+            lead = alpha_beta(stack, 0, depth, -MOST_POINTS, MOST_POINTS, table)
+            assert lead == lead_seen_so_deep(state, depth)
 
 
 def test_a_search_of_any_depth_finds_a_move() -> None:

@@ -22,7 +22,7 @@ from tavolino.kernels.demolition.state import POINTS, STANDING
 from tavolino.kernels.demolition.transpositions import TranspositionTable, new_transpositions
 from tavolino.kernels.demolition.tree_search import EXPLORATION, grow
 
-SOLVABLE_BLOCKS: Final = 24
+SOLVABLE_BLOCKS: Final = 26
 """With more blocks left, the end is too far away to solve."""
 POSITIONS_AT_ONCE: Final = 500_000
 TABLE_BITS: Final = 20

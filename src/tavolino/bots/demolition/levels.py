@@ -28,7 +28,7 @@ BOTS: Final = compiled_bots(
     ),
     master=LevelBudget(
         SearchBudget(
-            playouts=2_000_000,
+            playouts=6_000_000,
             solver_nodes=12_000_000,
             multiplayer_playouts=20_000,
             seconds=MASTER_SECONDS,

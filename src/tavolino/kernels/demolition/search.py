@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tavolino.kernels.bits import count
+from tavolino.kernels.bits import count, lowest
 from tavolino.kernels.bounds import AT_LEAST, AT_MOST, EXACT
 from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.demolition.moves import apply, distinct, legal, opens
@@ -18,6 +18,7 @@ from tavolino.kernels.demolition.state import (
     BLOCKS,
     BONUS,
     DECLINE,
+    LEVEL,
     LEVEL_BLOCKS,
     MOST_MOVES,
     OPEN,
@@ -84,6 +85,29 @@ def first_pick(state: Ints) -> int:
 
 
 @kernel
+def one_move_ahead(state: Ints) -> int:
+    """The value with one move to go, found without making any: what the best block brings, less the
+    first pick of whoever is next. An extra block is one's own. SD-3"""
+    best: int = -first_pick(state) if state[BONUS] else -MOST_POINTS
+    blocks = state[OPEN]
+    while blocks:
+        block = lowest(blocks)
+        blocks &= blocks - 1
+        others = state[STANDING] & ~(1 << block)
+        at = BLOCKS + block * BLOCK_SIZE
+        value: int = state[at + SIZE]
+        if others:
+            is_three_open = (
+                state[OPEN] & others & state[SIZE_BLOCKS + 2] or opens(state, block) == 3
+            )
+            pick = 2 if is_three_open else 1
+            ends_level = not state[LEVEL_BLOCKS + state[at + LEVEL] - 1] & others
+            value += pick if ends_level else -pick
+        best = max(best, value)
+    return best
+
+
+@kernel
 def points_standing(state: Ints) -> int:
     points = 0
     for size in range(1, 4):
@@ -104,6 +128,9 @@ def alpha_beta(
         return STOPPED
     if depth == 0:
         return first_pick(state)
+    if depth == 1 and at:
+        transpositions.used[0] += count(state[OPEN])
+        return one_move_ahead(state)
     position = key(state)
     slot = slot_of(position, len(transpositions.entries))
     first = NO_MOVE
