@@ -64,6 +64,7 @@ bench: .venv/dev
 	$(bin)/python -m bench.kernels
 	$(bin)/python -m bench.batched
 	$(bin)/python -m bench.scalino
+	$(bin)/python -m bench.demolition_end
 	$(bin)/python -m bench.rope
 	$(bin)/python -m bench.cutit_solver --beside 0
 	$(bin)/python -m bench.storage

@@ -6,6 +6,8 @@ import pytest
 from tavolino.bots.scalino.evaluation import value
 from tavolino.core import Entry
 from tavolino.games.scalino import SCALINO
+from tavolino.games.scalino.board import Place
+from tavolino.games.scalino.moves import ColouredPlace, Decline
 from tavolino.kernels.random import seed
 from tavolino.kernels.scalino.board import pack_move, unpack_move
 from tavolino.kernels.scalino.greedy import colour_values, greedy_move, lead_after
@@ -26,6 +28,7 @@ def test_the_greedy_move_looks_best_by_the_rules_too(seats: int, bonus: str) -> 
             colour_values(packed, now)
             leads = {}
             for move in SCALINO.legal(state, seat):
+                assert isinstance(move, Place | ColouredPlace | Decline)
                 after = SCALINO.apply(state, Entry(seat, move))
                 leads[move] = value(after, seat)
                 assert lead_after(packed, pack_move(move), now) == leads[move]

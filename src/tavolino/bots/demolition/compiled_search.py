@@ -10,7 +10,7 @@ from tavolino.bots.evaluation import MoveValue
 from tavolino.bots.search import by_margin, lead
 from tavolino.bots.search.kernel_bot import SearchBudget
 from tavolino.bots.search.kernel_tree import TreeKernel, kernel_tree_search
-from tavolino.core import Source, View, by_points
+from tavolino.core import Seat, Source, View, by_points
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.demolition import DemolitionState
 from tavolino.kernels.bits import count
@@ -49,26 +49,33 @@ def evaluate(
 ) -> tuple[MoveValue, ...]:
     """Every move with its value for each seat, the best first."""
     state = DEMOLITION.determinize(view, source)
+    if view.seats == 2:
+        return evaluate_for_two(state, budget, view.viewer)
+    search = kernel_tree_search(KERNEL, view, budget.multiplayer_playouts, budget.seconds, source)
+    return tuple(search.evaluate(pack(state), apply, lambda move: write(state, move), focus))
+
+
+def evaluate_for_two(
+    state: DemolitionState, budget: SearchBudget, viewer: Seat
+) -> tuple[MoveValue, ...]:
+    """Every move by a search of its own; of equally good ones the one *master* makes comes first.
+
+    All share one transposition table, so most of the end is solved only once.
+    """
     packed = pack(state)
-    if view.seats > 2:
-        search = kernel_tree_search(
-            KERNEL, view, budget.multiplayer_playouts, budget.seconds, source
-        )
-        return tuple(search.evaluate(packed, apply, lambda move: write(state, move), focus))
     table = new_transpositions(TABLE_BITS)
     moves = legal_moves(packed)
     share = share_of(budget, len(moves))
-    search = alpha_beta(packed, share, table)
-    first = search.found.move
-    nodes = max(0, budget.solver_nodes - search.positions)
+    best = alpha_beta(packed, share, table)
+    nodes = budget.solver_nodes - best.positions
     values = []
     for move in moves:
         after = packed.copy()
         apply(after, move)
-        search = alpha_beta(after, replace(share, solver_nodes=nodes), table)
-        nodes = max(0, nodes - search.positions)
+        search = alpha_beta(after, replace(share, solver_nodes=max(0, nodes)), table)
+        nodes -= search.positions
         value = MoveValue(write(state, move), values_of(after, search.found), share.playouts)
-        values.append((-value.values[view.viewer], move != first, value))
+        values.append((-value.values[viewer], move != best.found.move, value))
     return tuple(value for *_, value in sorted(values, key=lambda one: one[:2]))
 
 

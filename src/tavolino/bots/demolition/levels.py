@@ -35,7 +35,7 @@ BOTS: Final = compiled_bots(
         ),
         PlayoutBudget(1_000, MASTER_SECONDS),
         evaluation=SearchBudget(
-            playouts=400_000,
+            playouts=3_000_000,
             solver_nodes=3_000_000,
             multiplayer_playouts=20_000,
             seconds=STRONG_SECONDS,
