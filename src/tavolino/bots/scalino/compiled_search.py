@@ -13,7 +13,7 @@ from tavolino.kernels.scalino.endgame import Solved, new_solved_positions, solve
 from tavolino.kernels.scalino.moves import apply
 from tavolino.kernels.scalino.packing import pack
 from tavolino.kernels.scalino.search import EXPLORATION, grow
-from tavolino.kernels.scalino.state import spaces_left
+from tavolino.kernels.scalino.state import SEATS, spaces_left
 
 SOLVABLE_SPACES: Final = 45
 """With blocks for more spaces left, the endgame is too large to solve."""
@@ -51,6 +51,10 @@ def write(move: int) -> str:
 
 
 def solve_end(state: Ints, budget: SearchBudget) -> Solved | None:
-    if not budget.solver_nodes or spaces_left(state) > SOLVABLE_SPACES:
+    """The solution for two players, if the end is near enough.
+
+    Among more, it would hold only against others who play without a fault; the tree does better.
+    """
+    if state[SEATS] > 2 or not budget.solver_nodes or spaces_left(state) > SOLVABLE_SPACES:
         return None
     return solve(state, new_solved_positions(TABLE_BITS), budget.solver_nodes)

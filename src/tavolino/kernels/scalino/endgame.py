@@ -1,7 +1,4 @@
-"""The end of a building game, exactly: every way to go on, each position looked at once.
-
-A seat's value is its lead over the best of the others when all is over.
-"""
+"""The end of a building game for two, exactly: every way to go on, each position looked at once."""
 
 from typing import Final, NamedTuple
 
@@ -12,7 +9,7 @@ from tavolino.kernels.compiled import Ints, kernel
 from tavolino.kernels.scalino.board import MOST_MOVES
 from tavolino.kernels.scalino.moves import apply, legal
 from tavolino.kernels.scalino.scoring import scores
-from tavolino.kernels.scalino.state import SEAT, SEATS, STATE_SIZE, copy_state, key
+from tavolino.kernels.scalino.state import SEAT, STATE_SIZE, copy_state, key
 from tavolino.kernels.tree import LONGEST
 
 NO_MOVE: Final = -1
@@ -22,7 +19,7 @@ STOPPED: Final = 100_000
 
 
 class SolvedPositions(NamedTuple):
-    """Positions solved before, by key, with the best move and the lead of each seat."""
+    """Positions solved before, by key, with the best move and the lead of seat 0."""
 
     keys: Ints
     moves: Ints
@@ -33,7 +30,7 @@ class SolvedPositions(NamedTuple):
 
 
 class Solved(NamedTuple):
-    """The best move, and the lead of the seat that makes it when all play their best."""
+    """The best move, and the lead of the seat that makes it when both play their best."""
 
     move: int
     lead: int
@@ -45,7 +42,7 @@ def new_solved_positions(bits: int) -> SolvedPositions:
         keys=np.zeros(slots, dtype=np.int64),
         moves=np.zeros(slots, dtype=np.int64),
         bounds=np.zeros(slots, dtype=np.int64),
-        leads=np.zeros((slots, 4), dtype=np.int64),
+        leads=np.zeros(slots, dtype=np.int64),
         used=np.zeros(2, dtype=np.int64),
     )
 
@@ -80,7 +77,7 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, solved: SolvedPos
     first = NO_MOVE
     if solved.keys[slot] == position:
         first = solved.moves[slot]
-        lead_known: int = solved.leads[slot, 0]
+        lead_known: int = solved.leads[slot]
         bound = solved.bounds[slot]
         if (
             bound == EXACT
@@ -112,51 +109,8 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, solved: SolvedPos
     solved.keys[slot] = position
     solved.moves[slot] = chosen
     solved.bounds[slot] = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
-    solved.leads[slot, 0] = best
+    solved.leads[slot] = best
     return best
-
-
-@kernel
-def solve_for_many(stack: Ints, at: int, leads: Ints, solved: SolvedPositions) -> bool:
-    """Writes each seat's final lead into row `at` of `leads`; False if it was stopped."""
-    state = stack[at]
-    seats = state[SEATS]
-    seat = state[SEAT]
-    if seat < 0:
-        points = np.empty(4, dtype=np.int64)
-        scores(state, points)
-        for own in range(seats):
-            rival = -FAR
-            for other in range(seats):
-                if other != own:
-                    rival = max(rival, points[other])
-            leads[at, own] = points[own] - rival
-        return True
-    solved.used[0] += 1
-    if solved.used[0] > solved.used[1]:
-        return False
-    position = key(state)
-    slot = position & (len(solved.keys) - 1)
-    if solved.keys[slot] == position:
-        leads[at] = solved.leads[slot]
-        return True
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
-    n = moves_in_order(state, moves, NO_MOVE)
-    best = -FAR
-    chosen = NO_MOVE
-    for i in range(n):
-        copy_state(state, stack[at + 1])
-        apply(stack[at + 1], moves[i])
-        if not solve_for_many(stack, at + 1, leads, solved):
-            return False
-        if leads[at + 1, seat] > best:
-            best = leads[at + 1, seat]
-            chosen = moves[i]
-            leads[at] = leads[at + 1]
-    solved.keys[slot] = position
-    solved.moves[slot] = chosen
-    solved.leads[slot] = leads[at]
-    return True
 
 
 def solve(state: Ints, solved: SolvedPositions, positions: int) -> Solved | None:
@@ -164,14 +118,8 @@ def solve(state: Ints, solved: SolvedPositions, positions: int) -> Solved | None
     stack = np.empty((LONGEST, STATE_SIZE), dtype=np.int64)
     stack[0] = state
     solved.used[:] = (0, positions)
-    seat = int(state[SEAT])
-    slot = key(state) & (len(solved.keys) - 1)
-    if state[SEATS] == 2:
-        lead = solve_for_two(stack, 0, -FAR, FAR, solved)
-        if lead == STOPPED:
-            return None
-        return Solved(int(solved.moves[slot]), -lead if seat else lead)
-    leads = np.zeros((LONGEST, 4), dtype=np.int64)
-    if not solve_for_many(stack, 0, leads, solved):
+    lead = solve_for_two(stack, 0, -FAR, FAR, solved)
+    if lead == STOPPED:
         return None
-    return Solved(int(solved.moves[slot]), int(leads[0, seat]))
+    slot = key(state) & (len(solved.keys) - 1)
+    return Solved(int(solved.moves[slot]), -lead if state[SEAT] else lead)

@@ -21,7 +21,8 @@ def warm_up() -> None:
         state.spaces_left(packed)
         state.is_over(packed)
         playouts.playouts(packed, 0, 1)
-        endgame.solve(packed, endgame.new_solved_positions(4), 1)
+        if seats == 2:
+            endgame.solve(packed, endgame.new_solved_positions(4), 1)
         tree = new_tree(1000, seats)
         search.grow(tree, packed, rng, 1, search.EXPLORATION)
         moves.apply(packed, move_stats(tree)[0].move)
