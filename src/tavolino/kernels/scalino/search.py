@@ -1,8 +1,8 @@
 """Tree search for the building game.
 
-With two players both look ahead for their own good. Among more, rivals are met half as players who
-look ahead and half as players who take what looks best at once: most do the latter, and whoever
-relies on neither loses little.
+With two players both look ahead for their own good. Among more, the others look ahead in half of
+their moves and take what looks best at once in the other half. That wins far more against greedy
+players than if all looked ahead, and little less against players who do.
 """
 
 from typing import Final
