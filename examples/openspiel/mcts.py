@@ -1,0 +1,48 @@
+"""OpenSpiel's MCTS plays a game of ours against random moves.
+
+    python examples/openspiel/mcts.py --game demolition --simulations 50
+
+Its MCTS in C++ cannot play games written in Python, so this is the one in Python.
+"""
+
+import argparse
+from collections.abc import Sequence
+
+import numpy as np
+from open_spiel.python.algorithms import mcts
+
+from tavolino.adapters.openspiel import load_game
+
+
+def play(name: str, simulations: int, seed: int) -> list[float]:
+    """Plays a game of two seats, the first of which searches, and gives its returns."""
+    game = load_game(name, seats=2, max_moves=200)
+    random = np.random.RandomState(seed)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
+    bot = mcts.MCTSBot(game, 1.4, simulations, evaluator, random_state=random)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            action = random.choice(outcomes, p=probabilities)
+        elif state.current_player() == 0:
+            action = bot.step(state)
+            print(state.action_to_string(action))
+        else:
+            action = random.choice(state.legal_actions())
+        state.apply_action(int(action))
+    returns: list[float] = state.returns()
+    return returns
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="MCTS against random moves.")
+    parser.add_argument("--game", default="demolition", help="as `tavolino games` lists it")
+    parser.add_argument("--simulations", type=int, default=50, help="for each move")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(given)
+    print("Returns:", play(chosen.game, chosen.simulations, chosen.seed))
+
+
+if __name__ == "__main__":
+    main()
