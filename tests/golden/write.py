@@ -12,6 +12,7 @@ from tavolino.locales import LANGUAGES
 from tests.golden.actions import write_actions
 from tests.golden.fields import write_fields
 from tests.golden.matrix import write_matrix
+from tests.golden.openspiel import write_openspiel
 from tests.golden.perft import write_counts
 from tests.worked import EXAMPLES
 
@@ -56,6 +57,7 @@ def main() -> None:
     write_fields()
     write_counts()
     write_matrix()
+    write_openspiel()
     for name, draw in pictures().items():
         (PICTURES / name).write_text(draw(), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
