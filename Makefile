@@ -55,10 +55,8 @@ puzzles: .venv/dev
 prove-puzzles: .venv/dev
 	$(bin)/python -m tests.puzzles.prove_all
 
-# OpenSpiel and pgx, which kernels and batches are measured against, are installed for this alone.
+# pgx, which batches are measured against, is installed for this alone.
 bench: .venv/dev
-	$(bin)/python -m pip install --quiet --no-deps --only-binary :all: -r bench/requirements.txt \
-		|| echo "bench: no OpenSpiel for this Python; its parts are left out"
 	$(bin)/python -m pip install --quiet --no-deps --only-binary :all: -r bench/requirements-pgx.txt \
 		|| echo "bench: no pgx for this Python; it is left out"
 	$(bin)/python -m bench.kernels

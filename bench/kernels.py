@@ -3,27 +3,32 @@
 Random games per second of each kernel, compared with C, the plain Python rules and the same game
 written for OpenSpiel in Python; batches on one core and on all; moves per second, compared with
 OpenSpiel's C++ games; and a match against OpenSpiel's tree search. Prints tables, and writes
-figures and a plot. Without OpenSpiel its parts are skipped.
+figures and a plot.
 """
 
 import argparse
-import importlib.util
 import json
 import platform
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bench import kernels_cores, kernels_cutit, kernels_rope, kernels_scalino
+from bench import (
+    kernels_cores,
+    kernels_cutit,
+    kernels_rope,
+    kernels_scalino,
+    openspiel_games,
+    openspiel_match,
+    openspiel_peers,
+)
 from bench.kernels_cores import Scaling
+from bench.openspiel_match import Result
+from bench.openspiel_peers import Moves
 from bench.playouts import Speeds
 from bench.plot import draw_plot
-
-if TYPE_CHECKING:
-    from bench.openspiel_match import Result
-    from bench.openspiel_peers import Moves
 
 RESULTS: Final = Path(__file__).parent / "results"
 LEAST_OF_OPENSPIEL: Final = 100
@@ -86,10 +91,6 @@ class Report:
         return json.dumps(report, indent=2)
 
 
-def has_openspiel() -> bool:
-    return importlib.util.find_spec("pyspiel") is not None
-
-
 def machine() -> str:
     """The processor and the Python."""
     names = [
@@ -110,11 +111,7 @@ def measure_speeds(names: Sequence[str]) -> list[Row]:
     for name in names:
         print(f"measuring {name} …", file=sys.stderr)
         found += KERNELS[name]()
-    peers: dict[str, float] = {}
-    if has_openspiel():
-        from bench.openspiel_games import measure
-
-        peers = measure(SECONDS)
+    peers = openspiel_games.measure(SECONDS)
     return [Row(**asdict(one), openspiel=peers.get(one.name)) for one in found]
 
 
@@ -157,20 +154,14 @@ def main() -> None:
     scaling = kernels_cores.measure()
     print()
     kernels_cores.print_table(scaling)
-    moves: list[Moves] = []
+    moves = openspiel_peers.measure()
+    print()
+    openspiel_peers.print_table(moves)
     match: Result | None = None
-    if has_openspiel():
-        from bench import openspiel_match, openspiel_peers
-
-        moves = openspiel_peers.measure()
+    if chosen.games:
+        match = openspiel_match.play_match(chosen.games, chosen.seconds, show=False)
         print()
-        openspiel_peers.print_table(moves)
-        if chosen.games:
-            match = openspiel_match.play_match(chosen.games, chosen.seconds, show=False)
-            print()
-            print(openspiel_match.summary(match, chosen.seconds))
-    else:
-        print("\nOpenSpiel is not installed: python -m pip install -r bench/requirements.txt")
+        print(openspiel_match.summary(match, chosen.seconds))
 
     for path, text in (
         (chosen.json, Report(machine(), speeds, scaling, moves, match).to_json()),

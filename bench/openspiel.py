@@ -1,21 +1,12 @@
-"""OpenSpiel, if it is installed, and random games of it played from Python.
-
-OpenSpiel is not a dependency of the project; only benchmarks use it.
-"""
+"""OpenSpiel, and random games of it played from Python."""
 
 import random
 import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-try:
-    import pyspiel
-    from open_spiel.python.algorithms import mcts
-except ImportError:
-    raise SystemExit(
-        "OpenSpiel is not installed; this installs it beside the project:\n"
-        "    .venv/bin/python -m pip install -r bench/requirements.txt"
-    ) from None
+import pyspiel
+from open_spiel.python.algorithms import mcts
 
 __all__ = ["Pace", "mcts", "pace", "play_by_chance", "pyspiel"]
 

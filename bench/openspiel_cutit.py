@@ -12,7 +12,7 @@ from typing import Any, Final
 from bench.openspiel import pyspiel
 from bench.openspiel_own import CHANCE, TERMINAL
 
-NAME: Final = "tavolino_cutit"
+NAME: Final = "bench_cutit"
 COLOURS: Final = "GPYB"
 JOKER: Final = "J"
 BLANK, ANY = "-", "?"

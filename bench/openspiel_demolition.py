@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from bench.openspiel import pyspiel
 from bench.openspiel_own import TERMINAL, OwnGame, game_type, shared_win
 
-NAME: Final = "tavolino_demolition"
+NAME: Final = "bench_demolition"
 DECLINE: Final = 48
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bench.openspiel import pyspiel
 from bench.openspiel_own import CHANCE, TERMINAL, OwnGame, game_type, shared_win
 
-NAME: Final = "tavolino_rope"
+NAME: Final = "bench_rope"
 KINDS: Final = 11
 """Scissors are 0, numbers 1 to 10."""
 DECK: Final = (20, *(14,) * 10)

@@ -10,7 +10,7 @@ from bench.openspiel import pyspiel
 from bench.openspiel_own import TERMINAL, OwnGame, game_type, shared_win
 from bench.openspiel_steps import STAR, STRIDE, value_of_steps
 
-NAME: Final = "tavolino_scalino"
+NAME: Final = "bench_scalino"
 CELLS: Final = 90
 SHAPES: Final = ((1, 0), (2, 1), (2, STRIDE), (3, 1), (3, STRIDE))
 """Size and direction: a single space, two and three to the east and to the north."""

@@ -56,6 +56,7 @@ def test_the_readme_shows_every_screenshot_that_is_kept() -> None:
         ROOT / "docs" / "adapters.md",
         ROOT / "docs" / "encoding.md",
         ROOT / "docs" / "batched.md",
+        ROOT / "docs" / "openspiel.md",
         *sorted((ROOT / "docs" / "tutorials").glob("*.md")),
     ],
     ids=lambda page: page.stem,

@@ -56,7 +56,7 @@ OUTSIDE = {
     "drawing": set(),
     "catalogue": set(),
     "daily": set(),
-    "adapters": {"gymnasium", "msgspec", "numpy", "pettingzoo"},
+    "adapters": {"gymnasium", "msgspec", "numpy", "pettingzoo", "pyspiel"},
     "analysis": set(),
     "batched": {"numpy"},
     "conformance": {"hypothesis"},

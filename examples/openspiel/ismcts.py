@@ -16,7 +16,7 @@ from tavolino.adapters.openspiel import load_game
 
 def play(pile: int, simulations: int, seed: int) -> list[float]:
     """Plays a game of two seats, the first of which searches, and gives its returns."""
-    game = load_game("rope", seats=2, options={"pile": pile}, max_moves=200)
+    game = load_game("rope", seats=2, options={"pile": pile})
     random = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, simulations, random_state=random)
@@ -37,7 +37,7 @@ def play(pile: int, simulations: int, seed: int) -> list[float]:
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="IS-MCTS against random moves.")
-    parser.add_argument("--pile", type=int, default=3, help="cards of an own pile")
+    parser.add_argument("--pile", type=int, default=2, help="cards of an own pile")
     parser.add_argument("--simulations", type=int, default=50, help="for each move")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(given)

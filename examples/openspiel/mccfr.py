@@ -1,10 +1,10 @@
 """OpenSpiel's external-sampling MCCFR learns the last cut of Cut it.
 
-    python examples/openspiel/mccfr.py --iterations 100
+    python examples/openspiel/mccfr.py --iterations 50
 
 Two players cut at the same time, and neither knows the other's cut. A whole game is far too large
 for CFR, so the game begins before the cuts of round 9, which bots have played up to there, and
-`max_moves` ends all choices after them: nobody lays a puzzle. The dice of round 10 are still rolled.
+`max_moves` ends all choices after them: nobody lays a puzzle. Only the dice of round 10 follow.
 """
 
 import argparse
@@ -54,8 +54,8 @@ def learn(bot: str, iterations: int, seed: int) -> dict[str, float]:
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="MCCFR for the last cut.")
-    parser.add_argument("--bot", default="learner", help="who plays up to there")
-    parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--bot", default="casual", help="who plays up to there")
+    parser.add_argument("--iterations", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(given)
     policy = learn(chosen.bot, chosen.iterations, chosen.seed)

@@ -36,7 +36,7 @@ def dealt(deck: list[int]) -> TavolinoState:
     return state
 
 
-def worlds() -> tuple[TavolinoState, TavolinoState]:
+def similar_deals() -> tuple[TavolinoState, TavolinoState]:
     """Two deals that look the same to seat 0: two cards that it cannot see are exchanged, one of
     which is in the hand of seat 1."""
     deck = [card for start in range(7) for card in DECK[start::7]]
@@ -54,7 +54,7 @@ def worlds() -> tuple[TavolinoState, TavolinoState]:
 
 
 def test_hidden_cards_make_no_difference_to_who_cannot_see_them() -> None:
-    one, other = worlds()
+    one, other = similar_deals()
     assert str(one) != str(other)
     assert knowledge(one, 0) == knowledge(other, 0)
     action = one.legal_actions()[-1]

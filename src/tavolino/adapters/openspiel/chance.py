@@ -19,7 +19,7 @@ MOST_OUTCOMES: Final = 1024
 
 
 class Drawn(NamedTuple):
-    """What chance has drawn of a move: the move itself, or None and the outcomes of the next node."""
+    """What chance has drawn: its move, or None and how many outcomes the next node has."""
 
     move: Any | None
     outcomes: int = 0

@@ -40,16 +40,16 @@ def game_type(name: str, manifest: GameManifest, seats: int | None = None) -> An
     """
     kinds, players = pyspiel.GameType, manifest.rules.players
     is_alone = seats == 1 if seats else 1 in players
-    hides = manifest.rules.imperfect_information
+    information = kinds.Information
     return kinds(
         short_name=name,
         long_name=f"Tavolino: {manifest.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
-            kinds.Information.IMPERFECT_INFORMATION
-            if hides
-            else kinds.Information.PERFECT_INFORMATION
+            information.IMPERFECT_INFORMATION
+            if manifest.rules.imperfect_information
+            else information.PERFECT_INFORMATION
         ),
         utility=kinds.Utility.GENERAL_SUM if is_alone else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,

@@ -61,8 +61,8 @@ def _visible_actions(position: Position, viewer: Seat) -> Iterator[tuple[Seat, i
         elif at.entry is not None and at.action is not None and is_player(at.entry.seat):
             assert at.parent is not None
             rules = at.setup.rules
-            told = rules.redact(at.parent.state, at.entry, viewer)
-            if told == rules.write(at.entry.move):
+            redacted = rules.redact(at.parent.state, at.entry, viewer)
+            if redacted == rules.write(at.entry.move):
                 yield at.entry.seat, at.action
 
 
@@ -76,11 +76,11 @@ def _line(position: Position, viewer: Seat) -> str:
     before, entry, rules = position.parent, position.entry, position.setup.rules
     if before is None or entry is None:
         return _written(_board(position, viewer))
-    told = rules.redact(before.state, entry, viewer)
+    redacted = rules.redact(before.state, entry, viewer)
     detail = rules.detail(before.state, entry)
     found = _changes(_board(before, viewer), _board(position, viewer), "")
     changes = (f"{path[1:]}={_written(value)}" for path, value in found)
-    return " ".join(filter(None, (str(seat_label(entry.seat)), told, detail, "|", *changes)))
+    return " ".join(filter(None, (str(seat_label(entry.seat)), redacted, detail, "|", *changes)))
 
 
 def _changes(old: object, new: object, path: str) -> Iterator[tuple[str, object]]:

@@ -25,6 +25,7 @@ EXTRAS: Final = {
     "conformance": "doctor-extra-conformance",
     "gymnasium": "doctor-extra-gymnasium",
     "pettingzoo": "doctor-extra-pettingzoo",
+    "openspiel": "doctor-extra-openspiel",
 }
 """The extras that a person may want, and the messages that say what for."""
 _REQUIRED: Final = re.compile(r"([\w.-]+).*extra == '(\w+)'")

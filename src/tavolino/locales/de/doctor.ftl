@@ -13,6 +13,7 @@ doctor-extra-dask = Bots und Arenen auf einem Cluster
 doctor-extra-conformance = Tests für eigene Spiele
 doctor-extra-gymnasium = Umgebungen mit einem Agenten, für lernende Programme
 doctor-extra-pettingzoo = Umgebungen mit mehreren Agenten
+doctor-extra-openspiel = Spiele für die Algorithmen von OpenSpiel
 doctor-client = die Seiten für den Browser sind gebaut
 doctor-client-missing = die Seiten für den Browser sind nicht gebaut
 doctor-cache = übersetzter Code liegt in { $folder }

@@ -13,6 +13,7 @@ doctor-extra-dask = bots and arenas on a cluster
 doctor-extra-conformance = tests for games of your own
 doctor-extra-gymnasium = environments with one agent, for programs that learn
 doctor-extra-pettingzoo = environments with several agents
+doctor-extra-openspiel = games for the algorithms of OpenSpiel
 doctor-client = the pages for the browser are built
 doctor-client-missing = the pages for the browser are not built
 doctor-cache = compiled code is kept in { $folder }

@@ -13,6 +13,7 @@ doctor-extra-dask = bots et arènes sur une grappe de machines
 doctor-extra-conformance = tests pour vos propres jeux
 doctor-extra-gymnasium = environnements à un agent, pour les programmes qui apprennent
 doctor-extra-pettingzoo = environnements à plusieurs agents
+doctor-extra-openspiel = jeux pour les algorithmes d’OpenSpiel
 doctor-client = les pages du navigateur sont construites
 doctor-client-missing = les pages du navigateur ne sont pas construites
 doctor-cache = le code compilé est gardé dans { $folder }

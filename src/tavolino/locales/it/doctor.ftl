@@ -13,6 +13,7 @@ doctor-extra-dask = bot e arene su un cluster
 doctor-extra-conformance = test per i propri giochi
 doctor-extra-gymnasium = ambienti con un agente, per programmi che imparano
 doctor-extra-pettingzoo = ambienti con più agenti
+doctor-extra-openspiel = giochi per gli algoritmi di OpenSpiel
 doctor-client = le pagine per il browser sono pronte
 doctor-client-missing = le pagine per il browser non sono state create
 doctor-cache = il codice compilato si trova in { $folder }

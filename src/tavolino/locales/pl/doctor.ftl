@@ -13,6 +13,7 @@ doctor-extra-dask = boty i areny na klastrze
 doctor-extra-conformance = testy własnych gier
 doctor-extra-gymnasium = środowiska z jednym agentem, dla programów, które się uczą
 doctor-extra-pettingzoo = środowiska z wieloma agentami
+doctor-extra-openspiel = gry dla algorytmów OpenSpiel
 doctor-client = strony dla przeglądarki są zbudowane
 doctor-client-missing = strony dla przeglądarki nie są zbudowane
 doctor-cache = skompilowany kod jest w { $folder }
