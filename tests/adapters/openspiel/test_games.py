@@ -19,7 +19,7 @@ GAMES: list[tuple[str, int, Options, dict[str, Value]]] = [
     ("rope", 2, {"supply": "sequence"}, {"max_moves": 60}),
     ("rope", 2, {"pile": 1}, {"deal": "numbers"}),
     ("rope", 4, {"same": "yes", "pile": 2}, {"max_moves": 30}),
-    ("cutit", 1, {"contact": "joined"}, {"max_moves": 9}),
+    ("cutit", 1, {"contact": "joined"}, {"max_moves": 7}),
     ("cutit", 2, {"glass": "own", "stars": "advanced"}, {"max_moves": 14}),
     ("cutit", 3, {"jokers": "choice"}, {"max_moves": 6}),
 ]

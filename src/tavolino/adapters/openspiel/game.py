@@ -9,7 +9,7 @@ import pyspiel
 from tavolino.adapters.openspiel.chance import MOST_OUTCOMES, SEED_BYTES, draw
 from tavolino.adapters.openspiel.observer import RECENT, TavolinoObserver, make_observer
 from tavolino.adapters.openspiel.position import (
-    Position,
+    PlayedPosition,
     act,
     draw_number,
     legal_actions,
@@ -21,7 +21,7 @@ from tavolino.adapters.openspiel.setup import (
     Parameters,
     Setup,
     default_parameters,
-    same_setup,
+    make_setup,
 )
 from tavolino.bots.search.utility import by_rank
 from tavolino.catalogue import GameManifest
@@ -85,7 +85,7 @@ class TavolinoGame(pyspiel.Game):  # type: ignore[misc]
     manifest: ClassVar[GameManifest]
 
     def __init__(self, params: Parameters | None = None) -> None:
-        self.setup = same_setup(self.manifest.name, tuple(sorted((params or {}).items())))
+        self.setup = make_setup(self.manifest.name, tuple(sorted((params or {}).items())))
         kind = game_type(self.spiel_name, self.manifest, self.setup.seats)
         super().__init__(kind, _game_info(self.setup), self.setup.parameters)
         self._start = start(self.setup)
@@ -107,7 +107,7 @@ class TavolinoGame(pyspiel.Game):  # type: ignore[misc]
 class TavolinoState(pyspiel.State):  # type: ignore[misc]
     """A position. Its log, everything hidden included, is what it prints."""
 
-    def __init__(self, game: TavolinoGame, position: Position) -> None:
+    def __init__(self, game: TavolinoGame, position: PlayedPosition) -> None:
         super().__init__(game)
         self.position = position
 

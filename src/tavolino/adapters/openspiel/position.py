@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from tavolino.adapters.openspiel.chance import draw
-from tavolino.adapters.openspiel.setup import Setup, same_setup
+from tavolino.adapters.openspiel.setup import Setup, make_setup
 from tavolino.core import (
     CHANCE,
     CLOCK,
@@ -35,13 +35,13 @@ class Recalled(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Position:
+class PlayedPosition:
     """A state of the rules with its past. Copies and children share the past, so that searches
     can make many of them."""
 
     setup: Setup
     state: Any
-    parent: "Position | None" = None
+    parent: "PlayedPosition | None" = None
     """The position before the last entry; None at the start and after resampling."""
     entry: Entry[Any] | None = None
     action: int | None = None
@@ -59,7 +59,7 @@ class Position:
     lines: dict[Seat, str] = field(default_factory=dict)
     """What each viewer saw of the last entry, once somebody has asked."""
 
-    def __deepcopy__(self, memo: object) -> "Position":
+    def __deepcopy__(self, memo: object) -> "PlayedPosition":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -85,26 +85,26 @@ class Position:
         due = sorted(filter(is_player, self.setup.rules.to_act(self.state)))
         return next((seat for seat in due if seat > self.last), due[0]) if due else None
 
-    def log(self) -> Iterator["Position"]:
+    def log(self) -> Iterator["PlayedPosition"]:
         """This position and those before it, back to the start or to the resampling."""
-        at: Position | None = self
+        at: PlayedPosition | None = self
         while at is not None:
             yield at
             at = at.parent
 
 
-def start(setup: Setup) -> Position:
-    return _opened(Position(setup, setup.rules.start(setup.seats, setup.options)))
+def start(setup: Setup) -> PlayedPosition:
+    return _opened(PlayedPosition(setup, setup.rules.start(setup.seats, setup.options)))
 
 
-def draw_number(position: Position, number: int) -> Position:
+def draw_number(position: PlayedPosition, number: int) -> PlayedPosition:
     """Where an outcome of a chance node leads."""
     if not 0 <= number < position.outcomes:
         raise ValueError(f"this chance node has {position.outcomes} outcomes, not {number}")
     return _opened(replace(position, numbers=(*position.numbers, number)))
 
 
-def act(position: Position, action: int) -> Position:
+def act(position: PlayedPosition, action: int) -> PlayedPosition:
     """Where an action of the player to act leads; refused if it is illegal."""
     setup, seat = position.setup, position.player
     if seat is None:
@@ -116,12 +116,12 @@ def act(position: Position, action: int) -> Position:
 
 
 @lru_cache(maxsize=32)
-def view_of(position: Position, viewer: Seat) -> View[Any]:
+def view_of(position: PlayedPosition, viewer: Seat) -> View[Any]:
     return position.setup.rules.view(position.state, viewer)
 
 
 @lru_cache(maxsize=32)
-def legal_actions(position: Position) -> list[int]:
+def legal_actions(position: PlayedPosition) -> list[int]:
     """The ids of the legal actions of the player to act, in ascending order."""
     seat = position.player
     assert seat is not None
@@ -129,7 +129,7 @@ def legal_actions(position: Position) -> list[int]:
     return legal
 
 
-def _opened(position: Position) -> Position:
+def _opened(position: PlayedPosition) -> PlayedPosition:
     """The next position in which chance or a player has something to choose, or the end."""
     setup = position.setup
     while True:
@@ -146,14 +146,16 @@ def _opened(position: Position) -> Position:
             return position
 
 
-def _moved(position: Position, seat: Seat, move: Any, action: int | None = None) -> Position:
+def _moved(
+    position: PlayedPosition, seat: Seat, move: Any, action: int | None = None
+) -> PlayedPosition:
     """The position after a move of a player and the time it takes."""
     after = _followed(position, Entry(seat, move, position.now), action)
     now, moves = after.now + after.setup.move_ms, after.moves + 1
     return _run_clock(replace(after, now=now, moves=moves, last=seat))
 
 
-def _run_clock(position: Position) -> Position:
+def _run_clock(position: PlayedPosition) -> PlayedPosition:
     """The clock moves where a deadline of the rules is over."""
     rules = position.setup.rules
     while (deadline := rules.deadline_ms(position.state)) is not None and deadline <= position.now:
@@ -162,9 +164,11 @@ def _run_clock(position: Position) -> Position:
     return position
 
 
-def _followed(position: Position, entry: Entry[Any], action: int | None = None) -> Position:
+def _followed(
+    position: PlayedPosition, entry: Entry[Any], action: int | None = None
+) -> PlayedPosition:
     """The position after an entry."""
-    return Position(
+    return PlayedPosition(
         position.setup,
         position.setup.rules.apply(position.state, entry),
         parent=position,
@@ -182,14 +186,14 @@ def _restore(
     base: tuple[Any, Mapping[Seat, Recalled]] | None,
     steps: tuple[tuple[Seat, str, int, int | None], ...],
     now: tuple[tuple[int, ...], int, int, int, Seat],
-) -> Position:
+) -> PlayedPosition:
     """The position that was serialised."""
-    setup = same_setup(game, parameters)
+    setup = make_setup(game, parameters)
     rules = setup.rules
     if base is None:
-        position = Position(setup, rules.start(setup.seats, setup.options))
+        position = PlayedPosition(setup, rules.start(setup.seats, setup.options))
     else:
-        position = Position(setup, base[0], recalled=base[1])
+        position = PlayedPosition(setup, base[0], recalled=base[1])
     for seat, text, at, action in steps:
         entry = Entry(seat, rules.read(position.state, seat, text), at)
         position = _followed(position, entry, action)

@@ -12,13 +12,13 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from tavolino.adapters.openspiel.position import Position, Recalled
+from tavolino.adapters.openspiel.position import PlayedPosition, Recalled
 from tavolino.core import Seat, is_player, plain, seat_label
 
 DIGEST_BITS: Final = 64
 
 
-def information_text(position: Position, viewer: Seat) -> str:
+def information_text(position: PlayedPosition, viewer: Seat) -> str:
     """The information state of a viewer: a line for the start, and one for each entry."""
     lines = []
     for at in position.log():
@@ -31,7 +31,7 @@ def information_text(position: Position, viewer: Seat) -> str:
     return "\n".join(reversed(lines))
 
 
-def recent_actions(position: Position, viewer: Seat, count: int) -> list[tuple[Seat, int]]:
+def recent_actions(position: PlayedPosition, viewer: Seat, count: int) -> list[tuple[Seat, int]]:
     """The last actions of players that the viewer has seen, the latest first."""
     return [*islice(_visible_actions(position, viewer), count)]
 
@@ -42,19 +42,19 @@ def digest_bits(text: str) -> bytes:
     return bytes(byte >> bit & 1 for byte in digest for bit in range(8))
 
 
-def recall(position: Position, viewer: Seat, count: int) -> Recalled:
+def recall(position: PlayedPosition, viewer: Seat, count: int) -> Recalled:
     """What a viewer remembers, for a position whose past is left out."""
     return Recalled(
         information_text(position, viewer), tuple(recent_actions(position, viewer, count))
     )
 
 
-def first_sight(position: Position, viewer: Seat) -> Recalled:
+def first_sight(position: PlayedPosition, viewer: Seat) -> Recalled:
     """The memory of a viewer who has just come: what can be seen now."""
     return Recalled(_written(_board(position, viewer)))
 
 
-def _visible_actions(position: Position, viewer: Seat) -> Iterator[tuple[Seat, int]]:
+def _visible_actions(position: PlayedPosition, viewer: Seat) -> Iterator[tuple[Seat, int]]:
     for at in position.log():
         if viewer in at.recalled:
             yield from at.recalled[viewer].actions
@@ -67,11 +67,11 @@ def _visible_actions(position: Position, viewer: Seat) -> Iterator[tuple[Seat, i
 
 
 @lru_cache(maxsize=32)
-def _board(position: Position, viewer: Seat) -> object:
+def _board(position: PlayedPosition, viewer: Seat) -> object:
     return plain(position.setup.rules.show(position.state, viewer))
 
 
-def _line(position: Position, viewer: Seat) -> str:
+def _line(position: PlayedPosition, viewer: Seat) -> str:
     """What a viewer sees of the last entry: its text in the log, and what has changed."""
     before, entry, rules = position.parent, position.entry, position.setup.rules
     if before is None or entry is None:

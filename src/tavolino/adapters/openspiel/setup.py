@@ -60,11 +60,12 @@ def default_parameters(manifest: GameManifest) -> dict[str, Value]:
     }
 
 
-def make_setup(game: str, given: Parameters) -> Setup:
+@lru_cache(maxsize=64)
+def make_setup(game: str, given: tuple[tuple[str, Value], ...]) -> Setup:
     """The setup of a game with these parameters. Refused where the rules refuse seats or options;
-    ValueError for what they do not know."""
+    ValueError for the other parameters. The encoder of a setup is made once."""
     manifest = find_game(game)
-    chosen = {**default_parameters(manifest), **given}
+    chosen = {**default_parameters(manifest), **dict(given)}
     seats, move_ms, max_moves = (
         int(chosen.pop(name)) for name in ("players", "move_ms", "max_moves")
     )
@@ -77,12 +78,6 @@ def make_setup(game: str, given: Parameters) -> Setup:
     texts = {name: _unquoted(value) for name, value in chosen.items()}
     encoder = encoder_of(game, seats, texts)
     return Setup(manifest, seats, encoder.options, encoder, move_ms, max_moves, deal)
-
-
-@lru_cache(maxsize=64)
-def same_setup(game: str, given: tuple[tuple[str, Value], ...]) -> Setup:
-    """The one setup of these parameters in this process."""
-    return make_setup(game, dict(given))
 
 
 def _default(option: Option) -> Value:
