@@ -2,7 +2,7 @@
 
     python examples/openspiel/mcts.py --game demolition --simulations 50
 
-Its MCTS in C++ cannot play games written in Python, so this is the one in Python.
+Its MCTS in C++ crashes with games written in Python, so this is the one in Python.
 """
 
 import argparse
