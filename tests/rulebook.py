@@ -16,7 +16,7 @@ GAMES: Final = SOURCE / "games"
 PAGES: Final = ROOT / "docs" / "rules"
 
 RULE: Final = re.compile(r"\b(?:SC|SD|CR|CI|RC|RR)-[0-9]+\b")
-_PARAGRAPH: Final = re.compile(r'<a id="([A-Z]{2}-\d+)"></a>\*\*\1 ([^*]+?)\.?\*\*')
+_PARAGRAPH: Final = re.compile(r'<a id="([A-Z]{2}-\d+)"></a>\*\*([^*]+?)\.?\*\*\s<sup>\1</sup>')
 _TEST: Final = re.compile(r"test_((?:(?:sc|sd|cr|ci|rc|rr)[0-9]+_)+)")
 
 
@@ -54,7 +54,8 @@ draws are counted where these are made; those that copy another refusal are not 
 
 
 def rules_in(text: str) -> list[tuple[str, str]]:
-    """The rules that a page explains, with their titles: an anchor and a bold number behind it."""
+    """The rules that a page explains, with their titles: an anchor, a bold title and a
+    small number behind it."""
     return _PARAGRAPH.findall(text)
 
 

@@ -1,11 +1,99 @@
 """Every rule has its paragraph, its code, its tests and its sentences, and nothing is left over."""
 
+import re
+
 import pytest
 
 from tavolino.locales import LANGUAGES, say
 from tests.golden.matrix import FILE, matrix
-from tests.rulebook import GAMES, RULE, citations, explained, named_tests, refusals, rule_ids
+from tests.rulebook import (
+    GAMES,
+    RULE,
+    citations,
+    explained,
+    named_tests,
+    pages,
+    refusals,
+    rule_ids,
+    rules_in,
+)
 from tests.test_words import messages
+
+SECTIONS = {
+    "en": [
+        *("The aim of the game", "At a glance", "What you need", "Set-up", "How to play"),
+        *("End of the game", "Scoring", "Variants", "Demolition", "Tips", "At a real table"),
+        "Credits",
+    ],
+    "de": [
+        *("Spielziel", "Auf einen Blick", "Spielmaterial", "Spielaufbau", "Spielablauf"),
+        *("Spielende", "Wertung", "Varianten", "Abbau", "Tipps", "Am echten Tisch"),
+        "Autoren und Verlag",
+    ],
+    "fr": [
+        *("But du jeu", "En bref", "Matériel", "Mise en place", "Déroulement"),
+        *("Fin de la partie", "Décompte", "Variantes", "Démolition", "Conseils"),
+        *("Autour d’une vraie table", "Crédits"),
+    ],
+    "it": [
+        *("Scopo del gioco", "In breve", "Materiale", "Preparazione", "Svolgimento della partita"),
+        *("Fine della partita", "Punteggio", "Varianti", "Demolizione", "Consigli"),
+        *("Attorno a un tavolo vero", "Crediti"),
+    ],
+    "pl": [
+        *("Cel gry", "W skrócie", "Elementy gry", "Przygotowanie", "Przebieg gry"),
+        *("Koniec gry", "Punktacja", "Warianty", "Rozbiórka", "Wskazówki"),
+        *("Przy prawdziwym stole", "Autorzy i wydawca"),
+    ],
+}
+"""The sections of every page, in their order."""
+MISSING = {"cutit": {"Demolition"}, "rope": {"Demolition"}, "scalino": {"At a real table"}}
+"""What is about other games only."""
+
+
+def headings(text: str) -> list[str]:
+    return re.findall(r"^## (.+)$", text, re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_the_same_sections(language: str) -> None:
+    for page in pages(language):
+        kept = [name not in MISSING[page.stem] for name in SECTIONS["en"]]
+        expected = [name for name, is_kept in zip(SECTIONS[language], kept, strict=True) if is_kept]
+        assert headings(page.read_text("utf-8")) == expected, page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_have_the_same_rules_in_every_language(language: str) -> None:
+    """Rules, subheadings, pictures and tables are in the same order on each page."""
+
+    def outline(text: str) -> list[str]:
+        found = re.findall(
+            r'<a id="([^"]+)">|^(##+) |/([a-z-]+?)(?:-[a-z]{2})?\.svg|^(\|---)', text, re.M
+        )
+        return ["".join(one) for one in found]
+
+    for page, english in zip(pages(language), pages("en"), strict=True):
+        assert outline(page.read_text("utf-8")) == outline(english.read_text("utf-8")), page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_rule_is_no_part_of_its_title(language: str) -> None:
+    for page in pages(language):
+        text = page.read_text("utf-8")
+        assert len(rules_in(text)) == len(re.findall(r'<a id="[A-Z]', text)), page
+        assert not RULE.search(" ".join(title for _, title in rules_in(text))), page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_glance_is_a_short_list(language: str) -> None:
+    for page in pages(language):
+        _, _, after = page.read_text("utf-8").partition(f"## {SECTIONS[language][1]}\n\n")
+        section = after.partition("\n## ")[0].strip()
+        items = re.split(r"^- ", section, flags=re.M)[1:]
+        assert section.startswith("- "), page
+        assert 5 <= len(items) <= 8, page
+        assert len(section) < 1200, page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ SUBJECTS = {
 """What each page works out."""
 
 HOW_WE_PLAY = {
-    "en": "How we play it:",
+    "en": "Our ruling:",
     "de": "So spielen wir:",
     "fr": "Notre lecture :",
     "it": "Come giochiamo:",

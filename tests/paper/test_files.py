@@ -112,7 +112,7 @@ def test_the_summary_is_one_page(game: str, language: str) -> None:
 def test_polish_letters_can_be_extracted() -> None:
     text = text_of(made("cutit", "rules", language="pl", paper="a4"))
     assert set("ąćęłńóśźż") <= set(text)
-    assert "Układanka, krok po kroku" in text
+    assert "Faza 2: układanka" in text
 
 
 def test_the_fonts_have_all_letters_of_the_languages() -> None:

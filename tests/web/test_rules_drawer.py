@@ -49,7 +49,7 @@ def test_a_refusal_opens_its_rule_beside_the_board(visit: Visit) -> None:
     expect(asked_for).to_have_attribute("id", "CR-8")
     expect(asked_for).to_be_in_viewport()
     expect(asked_for).to_be_focused()
-    expect(rules.get_by_role("button", name="Last cited: CR-8 Ending the turn")).to_be_visible()
+    expect(rules.get_by_role("button", name="Last cited: CR-8 Ending your turn")).to_be_visible()
     expect_beside(page.get_by_role("region", name="Board"), rules)
     # The whole name of the rule, on a phone held sideways, too.
     page.set_viewport_size({"width": 740, "height": 360})
@@ -92,8 +92,8 @@ def search_and_read(page: Page, rules: Locator) -> None:
     expect(hits).to_have_count(0)
     field.fill("")
     rules.get_by_text("Contents").click()
-    rules.get_by_role("button", name="When it gets tight").click()
-    expect(rules.get_by_role("heading", name="When it gets tight")).to_be_in_viewport()
+    rules.get_by_role("button", name="End of the game").click()
+    expect(rules.get_by_role("heading", name="End of the game")).to_be_in_viewport()
     rules.get_by_role("link", name="CR-5", exact=True).first.click()
     expect(rules.locator(".asked-for")).to_have_attribute("id", "CR-5")
     assert "#" not in page.url
@@ -115,7 +115,7 @@ def test_the_rules_on_a_phone_in_german(visit: Visit) -> None:
     tool.focus()
     page.keyboard.press("?")
     rules = drawer(page)
-    expect(rules.get_by_role("heading", name="Worum es geht")).to_be_visible()
+    expect(rules.get_by_role("heading", name="Spielziel")).to_be_visible()
     box = rules.bounding_box()
     assert box
     assert (box["x"], box["width"]) == (0, PHONE["width"])

@@ -63,10 +63,11 @@ describe("a page of rules", () => {
   });
 
   it("takes ids from anchors in front of a block or in the paragraph before it", () => {
-    const page = rendered('<a id="SC-1"></a>**SC-1 Board.** A\n\n<a id="x"></a>\n\n## Title');
-    expect(page.querySelector("p#SC-1.rule")?.textContent).toBe("SC-1 Board. A");
+    const page = rendered('<a id="SC-1"></a>**Board.** <sup>SC-1</sup> A\n\n<a id="x"></a>\n\n## Title');
+    expect(page.querySelector("p#SC-1.rule")?.textContent).toBe("Board. SC-1 A");
     expect(page.querySelector("h2#x:not(.rule)")?.textContent).toBe("Title");
     expect(page.querySelector("a")).toBeNull();
+    expect(page.querySelector("small.rule-number")?.textContent).toBe("SC-1");
   });
 
   it("links within itself only, and leaves out the line of languages", () => {
@@ -77,9 +78,9 @@ describe("a page of rules", () => {
 
   it("shows all other HTML as text", () => {
     const page = rendered(
-      '2 * 3 < 7 <img src=x onerror="alert(1)"> <b>x</b>\n\n<script>1</script>',
+      '2 * 3 < 7 <img src=x onerror="alert(1)"> <b>x</b> <sup>x</sup>\n\n<script>1</script>',
     );
-    expect(page.querySelector("img, b, script")).toBeNull();
+    expect(page.querySelector("img, b, sup, script")).toBeNull();
     expect(page.textContent).toContain("2 * 3 < 7 <img");
   });
 });
@@ -89,7 +90,7 @@ describe.each(PAGES)("%s", (page) => {
 
   it("has every rule under its id", () => {
     const article = rendered(text);
-    const named = [...text.matchAll(/\*\*([A-Z]{2}-\d+) /g)].map((match) => match[1] ?? "");
+    const named = [...text.matchAll(/\*\*\s<sup>([A-Z]{2}-\d+)<\/sup>/g)].map((match) => match[1] ?? "");
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => !article.querySelector(`p#${id}.rule`))).toEqual([]);
   });
@@ -106,8 +107,9 @@ describe("a page that comes from the server", () => {
   const page = (text: string) => renderMarkdown(text).replace(/\n/g, "");
 
   it("has rules with ids of any prefix", () => {
-    expect(page('<a id="XYZ-3"></a>**XYZ-3** Take one.')).toBe(
-      '<p id="XYZ-3" class="rule"><strong>XYZ-3</strong> Take one.</p>',
+    expect(page('<a id="XYZ-3"></a>**Take.** <sup>XYZ-3</sup> Take one.')).toBe(
+      '<p id="XYZ-3" class="rule"><strong>Take.</strong> ' +
+        '<small class="rule-number">XYZ-3</small> Take one.</p>',
     );
   });
 

@@ -46,6 +46,8 @@ _ANCHOR: Final = re.compile(r'<a id="[^"]*"></a>')
 _HEADING: Final = re.compile(r"(#+) +(.*)")
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 _ITEM: Final = re.compile(r"(?:[-*]|(\d+)\.) +(.*)", re.S)
+_NUMBER: Final = re.compile(r"&lt;sup&gt;([A-Z]+-\d+)&lt;/sup&gt;")
+"""The number of a rule, behind its title."""
 _OTHER_LANGUAGE: Final = re.compile(r"\]\(\.\./[a-z]{2}/")
 """A link to the same page in another language."""
 
@@ -94,6 +96,7 @@ def markup(text: str) -> str:
     """
     text = escape(re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text))
     text = re.sub(r"`([^`]*)`", r"\1", text)
+    text = _NUMBER.sub(rf'<font size="6" color="{QUIET}">\1</font>', text)
     text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)
     text = re.sub(r"(?<!\w)\*([^*]+[:.!?])\*(?!\w)", rf'<font color="{QUIET}">\1</font>', text)
     text = re.sub(r"\*(.+?)\*", r"\1", text)

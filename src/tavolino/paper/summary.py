@@ -30,9 +30,9 @@ READABLE: Final = 0.84
 SENTENCES: Final = (6, 5, 4, 3, 2)
 """How many sentences of a rule are kept, if there is room."""
 
-_RULE: Final = re.compile(r"(\*\*[A-Z]{2}-\d+ [^*]*\*\*)\s*")
+_RULE: Final = re.compile(r"(\*\*[^*]+\*\* <sup>[A-Z]{2}-\d+</sup>)\s*")
 _READING: Final = re.compile(r"\s*\*[^*]+:\*\s*")
-"""What our interpretations begin with, such as *How we play it:*."""
+"""What our interpretations begin with, such as *Our ruling:*."""
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[\"“„«A-ZÀ-ÞĄĆĘŁŃŚŹŻ*0-9])")
 _LINK: Final = re.compile(r"\s*\(\[[^\]]*\]\(#[^)]*\)\)")
 
@@ -116,10 +116,10 @@ def _kept(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
 def short_rule(text: str, sentences: int) -> str:
     """The first sentences of a rule, before our reading of it begins.
 
-    >>> short_rule("**XY-1 Deal.** Deal ten. Then two. *How we play it:* the lot decides.", 1)
-    '**XY-1 Deal.** Deal ten.'
-    >>> short_rule("**XY-2 Start.** *How we play it:* the lot decides.", 2)
-    '**XY-2 Start.** The lot decides.'
+    >>> short_rule("**Deal.** <sup>XY-1</sup> Deal ten. Then two. *Our ruling:* at random.", 1)
+    '**Deal.** <sup>XY-1</sup> Deal ten.'
+    >>> short_rule("**Start.** <sup>XY-2</sup> *Our ruling:* draw a name.", 2)
+    '**Start.** <sup>XY-2</sup> Draw a name.'
     """
     title = _RULE.match(text)
     assert title is not None

@@ -155,10 +155,10 @@ function Cited({ article }: { article: HTMLElement | null }) {
   const rule = cited.value;
   const place = rule && article ? findPlace(article, rule) : null;
   if (!rule || !place) return null;
-  const name = place.querySelector("strong")?.textContent?.replace(/\.$/, "") ?? rule;
+  const title = place.querySelector("strong")?.textContent?.replace(/\.$/, "") ?? "";
   return (
     <button type="button" class="drawer-cited" onClick={() => openRules(rule)}>
-      <span class="quiet">{t("rules-cited")}</span> <b>{name}</b>
+      <span class="quiet">{t("rules-cited")}</span> <b>{`${rule} ${title}`}</b>
     </button>
   );
 }

@@ -4,7 +4,7 @@
  * has its page on the server, and this is loaded together with it.
  */
 
-import MarkdownIt, { type Token } from "markdown-it";
+import MarkdownIt, { type StateInline, type Token } from "markdown-it";
 
 /** How large a picture is shown. */
 export interface PictureSize {
@@ -20,6 +20,8 @@ export type SizeOf = (name: string) => PictureSize;
 const { escapeHtml } = new MarkdownIt().utils;
 const ANCHOR = /^<a id="([\w-]+)"><\/a>\s*/;
 const RULE_ID = /^[A-Z]+-\d+$/;
+/** The number of a rule, behind its title. */
+const NUMBER = /<sup>([A-Z]+-\d+)<\/sup>/y;
 /** The line that links to the page in other languages; in the client that is a setting. */
 const LANGUAGES = /\]\(\.\.\/[a-z]{2}\/\w+\.md\)/;
 
@@ -105,14 +107,27 @@ function withoutOuterLinks(parts: readonly Token[]): Token[] {
   });
 }
 
+/** Reads the number of a rule. */
+function readNumber(state: StateInline, silent: boolean): boolean {
+  NUMBER.lastIndex = state.pos;
+  const found = NUMBER.exec(state.src);
+  if (!found) return false;
+  if (!silent) state.push("rule_number", "", 0).content = found[1] ?? "";
+  state.pos = NUMBER.lastIndex;
+  return true;
+}
+
 /** A page of rules as HTML; the address of a picture is `picture:<file name>`. */
 export function renderMarkdown(text: string, sizeOf?: SizeOf): string {
-  // Without HTML: anything in angle brackets but an anchor is shown as text.
+  // Without HTML: anything in angle brackets but anchors and numbers of rules is shown as text.
   const markdown = new MarkdownIt({ html: false });
+  markdown.inline.ruler.before("html_inline", "rule_number", readNumber);
   markdown.core.ruler.before("inline", "ids", (state) => {
     state.tokens = withIds(state.tokens);
   });
   markdown.core.ruler.after("inline", "simplify", (state) => simplify(state.tokens, sizeOf));
+  markdown.renderer.rules.rule_number = (tokens, i) =>
+    `<small class="rule-number">${tokens[i]?.content}</small>`;
   markdown.renderer.rules.picture = (tokens, i) => writePicture(tokens[i] as Token);
   return markdown.render(text);
 }

@@ -1,7 +1,7 @@
-option-first = Who begins
-option-first-lot = The lot decides
+option-first = Who goes first
+option-first-lot = Random
 option-first-seat = Seat { $seat }
-help-first = Leave it to the lot, or say who plays first.
+help-first = Choose who plays first, or leave it to chance.
 
 option-table-visibility = Who may join
 option-table-visibility-link = Whoever has the link or the code

@@ -1,15 +1,15 @@
 game-rope = Cut the Rope
 about-rope = Get rid of your pile of cards on rows that everybody shares; scissors fit anywhere.
-option-rope-pile = Cards in each own pile (0: as the rules say)
-help-rope-pile = Smaller piles make a quicker game, larger ones a longer game; 0 deals what the rules say for your number of players.
-option-rope-same = The same number may follow itself
+option-rope-pile = Cards in each pile (0 = standard)
+help-rope-pile = Smaller piles make a shorter game, larger piles a longer one. 0 deals the usual number for your players.
+option-rope-same = Repeated numbers
 option-rope-same-no = No
 option-rope-same-yes = Yes
-help-rope-same = A card may also repeat the number on top: after 1, 2, 3, 4 comes a 4 or a 5.
+help-rope-same = A card may also repeat the number before it: 1, 2, 3, 4 can be followed by a 4 or a 5.
 option-rope-supply = Supply rows
-option-rope-supply-any = Take any card
+option-rope-supply-any = Any order
 option-rope-supply-sequence = In sequence where possible
-help-rope-supply = Supply rows take cards in any order, or only as a run up or down as long as one of your cards fits.
+help-rope-supply = Add cards to your supply rows in any order, or only counting up or down while you have a card that fits.
 
 refused-notation-rope = “{ $text }” is no move; write h7>B (hand to row), p>A (pile to row), s2>C (supply to row), h4.s1 (end the turn: hand to supply) or end.
 refused-notation-rope-chance = “{ $text }” is no draw; the dealer writes deal, first or shuffle.
