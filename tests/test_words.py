@@ -131,13 +131,6 @@ def test_numbers_take_the_forms_of_the_language(language: str) -> None:
             assert cases - {"0"} in (forms, {"one", "other"}), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [0, 1, 2, 5, 22])
-def test_every_message_takes_every_number(language: str, number: int) -> None:
-    for key, message in parts(language).items():
-        say(key, language, **dict.fromkeys(message.parameters, number))
-
-
 def test_polish_counts_as_poles_do() -> None:
     counts = (-1, 1, 2, 5, 22, 25)
     said = [say("standing", "pl", rank=1, seat=0, points=points) for points in counts]

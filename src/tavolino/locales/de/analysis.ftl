@@ -32,13 +32,28 @@ analysis-par-round = Runde
 analysis-par-made = Punkte
 analysis-par-best = Bestes
 analysis-par-end = Ende
-analysis-par-line = { $name }: { $made } Punkte; gefunden wurden { $par }, mehr als { $most } sind nicht zu holen.
+analysis-par-line = { $name }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  }; gefunden wurden { $par }, mehr als { $most } sind nicht zu holen.
 analysis-ending = { $proved ->
-    [yes] { $name }: { $made } Punkte; { $best } waren möglich.
-   *[no] { $name }: { $made } Punkte; { $best } wurden gefunden.
+    [yes] { $name }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  }; { $best } waren möglich.
+   *[no] { $name }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  }; { $best } wurden gefunden.
 }
 analysis-ending-same = { $proved ->
-    [yes] { $name }: { $made } Punkte; mehr war nicht möglich.
-   *[no] { $name }: { $made } Punkte; etwas Besseres wurde nicht gefunden.
+    [yes] { $name }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  }; mehr war nicht möglich.
+   *[no] { $name }: { $made ->
+    [one] { $made } Punkt
+   *[other] { $made } Punkte
+  }; etwas Besseres wurde nicht gefunden.
 }
 analysis-ending-shown = Das Brett zeigt die beste gefundene Lösung für { $name }.

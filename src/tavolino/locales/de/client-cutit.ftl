@@ -130,7 +130,10 @@ cutit-check = { $kept } von { $all } Schnipseln hängen zusammen{ $faults ->
     [0] {""}
     [one] {""}, { $faults } Fehler
    *[other] {""}, { $faults } Fehler
-  }; außerhalb: −{ $cost } Punkte.
+  }; außerhalb: { $cost ->
+    [one] −{ $cost } Punkt
+   *[other] −{ $cost } Punkte
+  }.
 cutit-hidden = Dieses Puzzle bleibt verdeckt, bis alle geprüft sind.
 cutit-puzzle-keys = Zieh Schnipsel an den halben Sternen zusammen; Tippen, Rad oder R dreht einen. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
 cutit-loose = Lose Schnipsel
@@ -193,7 +196,10 @@ cutit-keep-part = { $count ->
     [one] Schnipsel { $numbers }
    *[other] Schnipsel { $numbers }
   }
-cutit-keep-cost = −{ $cost } Punkte
+cutit-keep-cost = { $cost ->
+    [one] −{ $cost } Punkt
+   *[other] −{ $cost } Punkte
+  }
 cutit-keep-best = am besten
 cutit-keep-this = Diesen Teil behalten
 cutit-keep-waiting = Wählt noch, welcher Teil bleibt: { $names }
@@ -270,4 +276,7 @@ cutit-found-token = Rangplättchen: { $token }.
 cutit-found-outside = Außerhalb: { $count ->
     [one] Schnipsel { $numbers }
    *[other] Schnipsel { $numbers }
-  }, −{ $cost } Punkte.
+  }, { $cost ->
+    [one] −{ $cost } Punkt
+   *[other] −{ $cost } Punkte
+  }.

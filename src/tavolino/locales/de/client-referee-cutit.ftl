@@ -35,7 +35,7 @@ referee-cutit-spaces-outside = { $count ->
 referee-cutit-best = Par und das beste Puzzle
 referee-cutit-best-join = { $cost ->
     [0] Alle diese Schnipsel lassen sich verbinden:
-    [one] Das beste gefundene Puzzle lässt 1 Feld draußen:
+    [one] Das beste gefundene Puzzle lässt { $cost } Feld draußen:
    *[other] Das beste gefundene Puzzle lässt { $cost } Felder draußen:
 }
 referee-cutit-joined = Die Schnipsel verbunden: { $join }

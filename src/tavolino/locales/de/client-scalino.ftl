@@ -63,7 +63,7 @@ scalino-put-touch = Tipp noch einmal, um den Stein auf { $place } zu legen.
 scalino-put-keys = { $place } ist erlaubt; Enter legt den Stein dort ab.
 scalino-gain-row = Reihe { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
-    [one] Ein Punkt
+    [one] { $sign } Punkt
    *[other] { $sign } Punkte
 }
 scalino-gain-other = { $colour } { $sign }
@@ -120,7 +120,7 @@ scalino-level-now = Gebaut wird an Ebene { $level } von 4.
 scalino-level = Ebene { $level }: { $blocks }.
 scalino-empty = Auf dem Brett liegt kein Stein.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $lengths ->
     [0] {""}
@@ -135,7 +135,7 @@ scalino-taken = { $name } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 } genommen: { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 

@@ -318,11 +318,11 @@ ending-gave-up = Du hast aufgegeben.
 ending-other-gave-up = { $name } hat aufgegeben.
 ending-other-won = { $name } gewinnt mit { $margin } Vorsprung.
 ending-solo = { $points ->
-    [one] Du hast einen Punkt geschafft.
+    [one] Du hast { $points } Punkt geschafft.
    *[other] Du hast { $points } Punkte geschafft.
 }
 ending-other-solo = { $points ->
-    [one] { $name } hat einen Punkt geschafft.
+    [one] { $name } hat { $points } Punkt geschafft.
    *[other] { $name } hat { $points } Punkte geschafft.
 }
 tab-result = Punkte

@@ -5,7 +5,7 @@ guide-cutit-dice = Die Würfel sagen, welche Farben zählen. Zwei grüne Felder 
 guide-cutit-corner = Dein erster Schnipsel beginnt an einer Ecke. Wähl eine, bei der Farben liegen, für die die Würfel zahlen.
 guide-cutit-cut = Schneide einen Schnipsel mit dieser Ecke ab: Zieh eine Linie entlang von Rand zu Rand, oder tipp an, wo der Schnitt beginnt und endet. Ein zweiter Schnitt darf im rechten Winkel abgehen; dann wähl den Teil und schneide.
 guide-cutit-points = { $points ->
-    [one] Das war ein Punkt
+    [one] Das war { $points } Punkt
    *[other] Das waren { $points } Punkte
 }, hier auf dem Wertungsblatt. Ein bunter Joker zählt als die Farbe, die am meisten bringt, und Schwarz zählt nie.
 guide-cutit-penalty = Diese Runde kostet 5 Punkte: Der Schnipsel war zu klein oder brachte nichts. Die Vorschau zeigt das vor dem Schnitt.

@@ -2,19 +2,19 @@
 
 reason-cutit-corner = Von dieser Ecke aus geben die Würfel den besten ersten Schnipsel.
 reason-cutit-both = Der Schnipsel bringt { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, mehr als die Runde davor und mit einem einzigen Schnitt: Das füllt ein Kästchen beider Spalten.
 reason-cutit-rise = Der Schnipsel bringt { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, mehr als die Runde davor: Das füllt ein Kästchen +.
 reason-cutit-straight = Der Schnipsel bringt mit einem einzigen Schnitt { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }: Das füllt ein Kästchen ✂.
 reason-cutit-points = Der Schnipsel bringt { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 reason-cutit-penalty = Diese Würfel bringen nichts, also spart der Schnitt das gute Papier für später.

@@ -2,11 +2,11 @@
 
 reason-scalino-level = Er vollendet die Ebene, und du darfst einen weiteren Stein setzen.
 reason-scalino-steps = Seine Stufen bringen { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 reason-scalino-covers = Er nimmt jemand anderem { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 reason-scalino-large = Er verbraucht einen Stein mit { $size } Feldern, der Punkte kostet, wenn er übrig bleibt.

@@ -4,7 +4,7 @@ reason-better = In simulierten Partien schneidet er um { $better } von hundert b
 reason-best = In simulierten Partien ist kein anderer Zug so gut; dann folgt { $other }.
 reason-close = In simulierten Partien ist { $other } fast ebenso gut.
 reason-points = Damit steuert die Partie auf { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } zu; der nächstbeste Zug wäre { $other }.
 
@@ -16,4 +16,7 @@ analysis-costliest = { $count ->
 }
 analysis-better = Eintrag { $number }, Platz { $seat }: { $best } statt { $move } (Verlust: { $cost }).
 analysis-seat-par = Platz { $seat } gegen das Bestmögliche, nach jeder Runde und am Ende: { $figures }
-analysis-best-ending = Bestes Ende, { $points } Punkte: { $moves }
+analysis-best-ending = Bestes Ende, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }: { $moves }

@@ -24,7 +24,10 @@ refused-sc-2-first = Platz { $got } kann an einem Tisch für { $seats } nicht be
 refused-sc-2-draw-first = Erst muss ausgelost sein, wer beginnt; dann wird gebaut.
 refused-sc-3-star = Der erste Stein des Spiels deckt den Stern zu, e5; { $place } tut das nicht.
 refused-sc-4-straight = { $place } ist keine gerade Linie.
-refused-sc-4-size = { $place } ist { $size } Felder lang; Steine haben höchstens { $most }.
+refused-sc-4-size = { $place } ist { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+  } lang; Steine haben höchstens { $most }.
 refused-sc-4-stock = Für { $place } ist kein { $colour ->
     [green] grüner
     [pink] pinker

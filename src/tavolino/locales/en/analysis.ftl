@@ -32,13 +32,28 @@ analysis-par-round = Round
 analysis-par-made = Points
 analysis-par-best = Par
 analysis-par-end = End
-analysis-par-line = { $name }: { $made } points; par is { $par }, and more than { $most } cannot be had.
+analysis-par-line = { $name }: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  }; par is { $par }, and more than { $most } cannot be had.
 analysis-ending = { $proved ->
-    [yes] { $name }: { $made } points; { $best } were possible.
-   *[no] { $name }: { $made } points; { $best } have been found.
+    [yes] { $name }: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  }; { $best } were possible.
+   *[no] { $name }: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  }; { $best } have been found.
 }
 analysis-ending-same = { $proved ->
-    [yes] { $name }: { $made } points; nothing better was possible.
-   *[no] { $name }: { $made } points; nothing better has been found.
+    [yes] { $name }: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  }; nothing better was possible.
+   *[no] { $name }: { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  }; nothing better has been found.
 }
 analysis-ending-shown = The board shows the best way found for { $name }.

@@ -130,7 +130,10 @@ cutit-check = { $kept } of { $all } snippets hang together{ $faults ->
     [0] {""}
     [one] {""}, { $faults } fault
    *[other] {""}, { $faults } faults
-  }; outside: −{ $cost } points.
+  }; outside: { $cost ->
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
+  }.
 cutit-hidden = This puzzle is hidden until all are checked.
 cutit-puzzle-keys = Drag snippets together by their half-stars; tap, wheel or R turns one. Keys: Enter takes and lays, arrows move, M goes to the next matching star, Delete takes out, Ctrl+Z undoes.
 cutit-loose = Loose snippets
@@ -193,7 +196,10 @@ cutit-keep-part = { $count ->
     [one] Snippet { $numbers }
    *[other] Snippets { $numbers }
   }
-cutit-keep-cost = −{ $cost } points
+cutit-keep-cost = { $cost ->
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
+  }
 cutit-keep-best = best
 cutit-keep-this = Keep this part
 cutit-keep-waiting = Still choosing which part to keep: { $names }
@@ -270,4 +276,7 @@ cutit-found-token = Token: { $token }.
 cutit-found-outside = Outside: { $count ->
     [one] snippet { $numbers }
    *[other] snippets { $numbers }
-  }, −{ $cost } points.
+  }, { $cost ->
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
+  }.

@@ -35,7 +35,7 @@ referee-cutit-spaces-outside = { $count ->
 referee-cutit-best = Par and the best way to join
 referee-cutit-best-join = { $cost ->
     [0] All of these snippets can be joined:
-    [one] The best way found leaves 1 space outside:
+    [one] The best way found leaves { $cost } space outside:
    *[other] The best way found leaves { $cost } spaces outside:
 }
 referee-cutit-joined = The snippets joined: { $join }

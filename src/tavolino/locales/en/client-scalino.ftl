@@ -63,7 +63,7 @@ scalino-put-touch = Tap once more to put the block on { $place }.
 scalino-put-keys = { $place } is allowed; Enter puts the block there.
 scalino-gain-row = Row { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
-    [one] One point
+    [one] { $sign } point
    *[other] { $sign } points
 }
 scalino-gain-other = { $colour } { $sign }
@@ -120,7 +120,7 @@ scalino-level-now = Level { $level } of 4 is being built.
 scalino-level = Level { $level }: { $blocks }.
 scalino-empty = No block lies on the board.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } made{ $lengths ->
     [0] {""}
@@ -135,7 +135,7 @@ scalino-taken = { $name } has taken { $count ->
     [one] one block
    *[other] { $count } blocks
 }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }.
 

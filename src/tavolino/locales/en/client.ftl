@@ -318,11 +318,11 @@ ending-gave-up = You gave up.
 ending-other-gave-up = { $name } gave up.
 ending-other-won = { $name } won by { $margin }.
 ending-solo = { $points ->
-    [one] You made one point.
+    [one] You made { $points } point.
    *[other] You made { $points } points.
 }
 ending-other-solo = { $points ->
-    [one] { $name } made one point.
+    [one] { $name } made { $points } point.
    *[other] { $name } made { $points } points.
 }
 tab-result = Points
@@ -396,7 +396,10 @@ leaderboard-next = Next page
 # Alone
 solo-best = Your best: { $best }.
 solo-is-best = A personal best!
-solo-mean = Mean of your last { $games } games: { $mean }.
+solo-mean = { $games ->
+    [one] Your last game: { $mean }.
+   *[other] Average of your last { $games } games: { $mean }.
+}
 solo-uncounted = This game does not count for your best: you gave up, a bot helped, or the table was not set to count.
 solo-best-column = Best
 solo-mean-column = Mean
@@ -425,7 +428,10 @@ person-par = On average { $mean ->
     [0] at par
     [one] { $mean } point below par
    *[other] { $mean } points below par
-  } in { $games } games; best: { $best ->
+  } in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }; best: { $best ->
     [0] par
    *[other] { $best } below par
   }.

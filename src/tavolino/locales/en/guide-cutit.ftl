@@ -5,7 +5,7 @@ guide-cutit-dice = The dice say which colours pay. Two green spaces earn the 2, 
 guide-cutit-corner = Your first snippet begins at a corner. Choose one where colours lie that the dice pay for.
 guide-cutit-cut = Cut off a snippet with that corner: drag along a line from edge to edge, or tap where the cut begins and ends. A second cut may go off at a right angle; then choose the part and cut.
 guide-cutit-points = { $points ->
-    [one] That was one point
+    [one] That was { $points } point
    *[other] That was { $points } points
 }, noted here on the score sheet. A many-coloured joker counts as the colour that pays most, and black never pays.
 guide-cutit-penalty = This round costs 5 points: the snippet was too small or earned nothing. The preview shows that before you cut.

@@ -2,19 +2,19 @@
 
 reason-cutit-corner = From this corner the dice give the best first snippet.
 reason-cutit-both = The snippet earns { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }, more than the round before and with a single cut: that fills a box of both columns.
 reason-cutit-rise = The snippet earns { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }, more than the round before: that fills a + box.
 reason-cutit-straight = The snippet earns { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } with a single cut: that fills a ✂ box.
 reason-cutit-points = The snippet earns { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-cutit-penalty = These dice bring nothing, so it saves the good paper for later.

@@ -2,13 +2,16 @@
 
 reason-scalino-level = It completes the level, so you may place an extra block.
 reason-scalino-steps = Its steps bring { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-scalino-covers = It takes { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } from another player.
-reason-scalino-large = It uses a block of { $size } spaces, which costs points if it is left over.
+reason-scalino-large = It uses a block of { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  }, which costs points if it is left over.
 reason-scalino-small = It keeps the larger blocks for places where they fit.
 reason-scalino-decline = An extra block would do you more harm than good here.

@@ -4,7 +4,7 @@ reason-better = In simulated games it does better by { $better } in a hundred th
 reason-best = In simulated games no other move does as well; { $other } comes next.
 reason-close = In simulated games { $other } does nearly as well.
 reason-points = With it the game is heading for { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }; the next best would be { $other }.
 
@@ -16,4 +16,7 @@ analysis-costliest = { $count ->
 }
 analysis-better = Entry { $number }, seat { $seat }: { $best } instead of { $move } (cost: { $cost }).
 analysis-seat-par = Seat { $seat } against par, after each round and at the end: { $figures }
-analysis-best-ending = Best ending, { $points } points: { $moves }
+analysis-best-ending = Best ending, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $moves }

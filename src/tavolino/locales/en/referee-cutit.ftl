@@ -29,7 +29,10 @@ refused-rc-3-number = The { $colour ->
 } die gives { $number } or nothing, not { $got }.
 refused-rc-3-none = A round without a single point is a penalty; please enter it as one.
 refused-rc-3-one-cut = Nothing is cut in round { $round }, so it cannot have taken one cut.
-refused-rc-4-seat = There are only { $seats } players here.
+refused-rc-4-seat = { $seats ->
+    [one] There is only { $seats } player here.
+   *[other] There are only { $seats } players here.
+}
 refused-rc-4-finished = This player has finished already.
 refused-rc-4-glass = There is one glass for all.
 refused-rc-5-by-cuts = Your cuts are known, so please say which snippets are outside.

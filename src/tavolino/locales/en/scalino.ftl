@@ -24,7 +24,10 @@ refused-sc-2-first = Seat { $got } cannot begin at a table of { $seats }.
 refused-sc-2-draw-first = The first player must be drawn before anything is placed.
 refused-sc-3-star = The first block of the game covers the star, e5; { $place } does not.
 refused-sc-4-straight = { $place } is not a straight line.
-refused-sc-4-size = { $place } is { $size } spaces long; blocks have at most { $most }.
+refused-sc-4-size = { $place } is { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  } long; blocks have at most { $most }.
 refused-sc-4-stock = There is no { $colour } block of { $size ->
     [one] one space
    *[other] { $size } spaces

@@ -4,7 +4,10 @@ analysis-what = Compare chaque coup aux meilleurs, d’après ce que l’on pouv
 analysis-start = Analyser la partie
 analysis-go-on = Continuer l’analyse
 analysis-stop = Arrêter
-analysis-progress = { $done } coups analysés sur { $all }
+analysis-progress = { $done ->
+    [one] { $done } coup analysé
+   *[other] { $done } coups analysés
+  } sur { $all }
 analysis-unit-chance = Chances de gagner
 analysis-unit-points = Points attendus
 analysis-unit-cards = Avance attendue en cartes
@@ -32,13 +35,28 @@ analysis-par-round = Manche
 analysis-par-made = Points
 analysis-par-best = Meilleur
 analysis-par-end = Fin
-analysis-par-line = { $name } : { $made } points ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
+analysis-par-line = { $name } : { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
 analysis-ending = { $proved ->
-    [yes] { $name } : { $made } points ; { $best } étaient possibles.
-   *[no] { $name } : { $made } points ; { $best } ont été trouvés.
+    [yes] { $name } : { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } ; { $best } étaient possibles.
+   *[no] { $name } : { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } ; { $best } ont été trouvés.
 }
 analysis-ending-same = { $proved ->
-    [yes] { $name } : { $made } points ; mieux était impossible.
-   *[no] { $name } : { $made } points ; rien de mieux n’a été trouvé.
+    [yes] { $name } : { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } ; mieux était impossible.
+   *[no] { $name } : { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+  } ; rien de mieux n’a été trouvé.
 }
 analysis-ending-shown = Le plateau montre la meilleure solution trouvée pour { $name }.

@@ -126,11 +126,17 @@ cutit-ready-waiting = Pas encore prêt : { $names }
 cutit-table-label = La table avec votre puzzle
 cutit-begin = Assemblez vos morceaux par leurs étoiles : moitié contre moitié, couleur contre couleur.
 cutit-complete = Le puzzle est complet.
-cutit-check = { $kept } morceaux sur { $all } tiennent ensemble{ $faults ->
+cutit-check = { $kept ->
+    [one] { $kept } morceau sur { $all } tient ensemble
+   *[other] { $kept } morceaux sur { $all } tiennent ensemble
+}{ $faults ->
     [0] {""}
     [one] {""}, { $faults } faute
    *[other] {""}, { $faults } fautes
-  } ; dehors : −{ $cost } points.
+  } ; dehors : { $cost ->
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
+  }.
 cutit-hidden = Ce puzzle reste caché jusqu’à ce que tous soient vérifiés.
 cutit-puzzle-keys = Glissez les morceaux l’un contre l’autre par leurs demi-étoiles ; toucher, molette ou R en tourne un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire, Ctrl+Z annule.
 cutit-loose = Morceaux libres
@@ -173,7 +179,10 @@ cutit-closer = Plus près
 cutit-farther = Plus loin
 cutit-all = Tout montrer
 cutit-timer = Temps restant
-cutit-time-left = Encore { $seconds } secondes.
+cutit-time-left = Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 cutit-done = J’ai fini
 cutit-done-title = Votre puzzle est-il fini ?
 cutit-done-loose = { $loose ->
@@ -193,7 +202,10 @@ cutit-keep-part = { $count ->
     [one] Morceau { $numbers }
    *[other] Morceaux { $numbers }
   }
-cutit-keep-cost = −{ $cost } points
+cutit-keep-cost = { $cost ->
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
+  }
 cutit-keep-best = la meilleure
 cutit-keep-this = Garder cette partie
 cutit-keep-waiting = Choix de la partie à garder : { $names }
@@ -262,7 +274,10 @@ cutit-found-complete = Le puzzle est complet, tenu par { $joins ->
     [one] { $joins } raccord
    *[other] { $joins } raccords
   }.
-cutit-found-part = { $kept } morceaux sur { $all } tiennent ensemble ; { $joins ->
+cutit-found-part = { $kept ->
+    [one] { $kept } morceau sur { $all } tient ensemble
+   *[other] { $kept } morceaux sur { $all } tiennent ensemble
+} ; { $joins ->
     [one] { $joins } raccord
    *[other] { $joins } raccords
   } en tout.
@@ -270,4 +285,7 @@ cutit-found-token = Jeton : { $token }.
 cutit-found-outside = Dehors : { $count ->
     [one] morceau { $numbers }
    *[other] morceaux { $numbers }
-  }, −{ $cost } points.
+  }, { $cost ->
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
+  }.

@@ -33,12 +33,12 @@ notices-never = Jamais
 notices-wait = Quand c’est à vous de jouer
 notices-wait-hours = { $hours ->
     [0] Immédiatement
-    [one] Au bout d’une heure
+    [one] Au bout de { $hours } heure
    *[other] Au bout de { $hours } heures
 }
 notices-left = Avant la fin de votre temps
 notices-left-hours = { $hours ->
-    [one] Une heure avant
+    [one] { $hours } heure avant
    *[other] { $hours } heures avant
 }
 notices-rhythm = Fréquence des e-mails
@@ -49,7 +49,7 @@ notices-hour = À cette heure ({ $zone })
 notices-not-here = Rien n’est envoyé tant que vous avez une page ouverte ici.
 notices-holidays = Vacances
 notices-holidays-why = { $days ->
-    [one] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez un jour par an ; une journée entamée compte.
+    [one] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez { $days } jour par an ; une journée entamée compte.
    *[other] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez { $days } jours par an ; une journée entamée compte.
 }
 notices-holidays-first = Premier jour

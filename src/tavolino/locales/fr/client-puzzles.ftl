@@ -1,11 +1,11 @@
 puzzles-lead = Des positions qui n’ont qu’une meilleure suite. Trouvez-la.
 puzzle-count = { $count ->
-    [one] Un problème
+    [one] { $count } problème
    *[other] { $count } problèmes
 }
 puzzle-solved-count = { $solved } sur { $tries } résolus
 puzzle-streak = { $count ->
-    [one] Un d’affilée
+    [one] { $count } d’affilée
    *[other] { $count } d’affilée
 }
 puzzle-own-rating = Votre classement : { $rating }

@@ -143,7 +143,7 @@ scalino-taken = { $name } a pris { $count ->
 scalino-result-colour = Couleur
 scalino-sum = Les points en { $colour }
 scalino-row = { $count ->
-    [one] Une marche seule
+    [one] { $count } marche seule
    *[other] Une suite de { $count } marches
 }
 scalino-worthless = { $count ->

@@ -407,11 +407,11 @@ solo-how = Le record est le plus grand nombre de points en une partie, la moyenn
 person-none = Il n’y a personne ici
 person-change = Modifier
 person-games = { $count ->
-    [one] une partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 person-wins = { $count ->
-    [one] une victoire
+    [one] { $count } victoire
    *[other] { $count } victoires
 }
 person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
@@ -425,7 +425,10 @@ person-par = En moyenne { $mean ->
     [0] au niveau du meilleur jeu possible
     [one] { $mean } point sous le meilleur jeu possible
    *[other] { $mean } points sous le meilleur jeu possible
-  } en { $games } parties ; dans la meilleure, { $best ->
+  } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } ; dans la meilleure, { $best ->
     [0] il est atteint
    *[other] { $best } en dessous
   }.
@@ -499,7 +502,10 @@ kept-delete-sure = Vous quittez toutes les tables, et tout ce qui vous concerne 
 # Revoir, enregistrements
 replay-cannot = Cette partie ne peut pas être montrée
 replay-controls = Étapes
-replay-at = Après { $at } entrées sur { $last }
+replay-at = Après { $at ->
+    [one] { $at } entrée
+   *[other] { $at } entrées
+  } sur { $last }
 replay-slider = Position dans la partie
 replay-start = Au début
 replay-previous = Un pas en arrière

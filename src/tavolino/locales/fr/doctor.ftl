@@ -19,11 +19,11 @@ doctor-client-missing = les pages du navigateur ne sont pas construites
 doctor-cache = le code compilé est gardé dans { $folder }
 doctor-cache-closed = impossible de garder le code compilé : { $folder } n’est pas accessible en écriture
 doctor-kernels = { $count ->
-    [one] un noyau est compilé
+    [one] { $count } noyau est compilé
    *[other] les { $count } noyaux sont compilés
 }
 doctor-kernels-waiting = { $count ->
-    [one] un noyau n’est pas encore compilé ; le serveur s’en charge en arrière-plan
+    [one] { $count } noyau n’est pas encore compilé ; le serveur s’en charge en arrière-plan
    *[other] { $count } noyaux ne sont pas encore compilés ; le serveur s’en charge en arrière-plan
 }
 doctor-address = { $host }, port { $port } : libre
@@ -31,7 +31,7 @@ doctor-address-taken = { $host }, port { $port } : inutilisable ({ $reason })
 doctor-database = la base de données { $name } est en ordre
 doctor-database-new = la base de données { $name } sera créée au premier démarrage du serveur
 doctor-database-older = la base de données { $name } est en ordre ; le prochain démarrage la mettra à jour ({ $count ->
-    [one] une étape
+    [one] { $count } étape
    *[other] { $count } étapes
 })
 doctor-folder-closed = impossible de créer la base de données : { $folder } n’est pas accessible en écriture
@@ -39,6 +39,6 @@ doctor-bus-memory = pas de bus entre serveurs : un seul processus sert cette ba
 doctor-bus-shared = le bus entre les serveurs répond
 doctor-result = { $count ->
     [0] Tout le nécessaire est là.
-    [one] Une chose ne fonctionne pas.
+    [one] { $count } chose ne fonctionne pas.
    *[other] { $count } choses ne fonctionnent pas.
 }

@@ -5,7 +5,7 @@ guide-cutit-dice = Les dés disent quelles couleurs paient. Deux cases vertes ra
 guide-cutit-corner = Votre premier morceau part d’un coin. Choisissez-en un près des couleurs que les dés paient.
 guide-cutit-cut = Détachez un morceau avec ce coin : glissez le long d’une ligne, d’un bord à l’autre, ou touchez le début et la fin de la coupe. Une seconde coupe peut partir à angle droit ; choisissez ensuite la partie et coupez.
 guide-cutit-points = { $points ->
-    [one] Cela fait un point
+    [one] Cela fait { $points } point
    *[other] Cela fait { $points } points
 }, notés ici sur la feuille de score. Un joker multicolore compte pour la couleur qui paie le plus, et le noir ne paie jamais.
 guide-cutit-penalty = Cette manche coûte 5 points : le morceau était trop petit ou ne rapportait rien. L’aperçu le montre avant la coupe.
@@ -14,7 +14,7 @@ guide-cutit-joker = Regardez les nouveaux dés : le vert paie 4, mais seulement
 guide-cutit-size = Il faut à chaque morceau au moins quatre cases et un point, sinon la manche coûte 5 points. De petits morceaux laissent plus pour la suite : coupez encore une fois.
 guide-cutit-stars = Regardez aussi les étoiles : une coupe à travers une étoile en laisse la moitié de chaque côté. Ces moitiés tiendront votre puzzle, il en faut donc à chaque morceau.
 guide-cutit-all = { $count ->
-    [one] Il reste une découpe
+    [one] Il reste { $count } découpe
    *[other] Il reste { $count } découpes
 }. Continuez ; la dernière fait deux morceaux d’un coup, et « Conseil » vous montre une bonne coupe.
 guide-cutit-lay = Maintenant, on rassemble. Faites glisser un morceau sur le tapis, au milieu.

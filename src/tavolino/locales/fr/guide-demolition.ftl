@@ -5,7 +5,7 @@ guide-demolition-take = Vous pouvez prendre tout bloc qui n’a rien au-dessus e
 guide-demolition-give = Ce qui était sous votre bloc ou derrière lui est maintenant libre pour le bot. Regardez ce qu’un bloc libère, puis prenez-en un autre.
 guide-demolition-look = D’ici, on ne voit pas tous les blocs. Ces boutons tournent la pyramide ou la montrent d’en haut.
 guide-demolition-level = Qui prend le dernier bloc d’un niveau peut en prendre un de plus. { $count ->
-    [one] Il reste un bloc au niveau du haut
+    [one] Il reste { $count } bloc au niveau du haut
    *[other] Il reste { $count } blocs au niveau du haut
 } : jouez jusqu’à ce qu’il soit vide.
 guide-demolition-bonus = Le niveau du haut est vide. Comptez donc les blocs qui restent à un niveau : avec le dernier, vous en prenez deux de suite.

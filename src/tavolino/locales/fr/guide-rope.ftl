@@ -1,7 +1,7 @@
 # Cut the Rope
 
 guide-rope-welcome = Voici votre pile de { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }, dont on ne voit que celle du dessus. Qui a joué le premier toute sa pile personnelle gagne.
 guide-rope-rows = Tous jouent sur ces trois rangées. Elles montent à partir de 1 ou descendent à partir de 10, et le cadre au bout de chacune dit ce qui va ensuite.

@@ -3,21 +3,21 @@ notice-game = { $game } avec { $players }
 notice-turn = À vous de jouer : { $game }
 notice-short = Le temps presse : { $game }
 notice-turns = { $count ->
-    [one] C’est à vous de jouer dans une partie
+    [one] C’est à vous de jouer dans { $count } partie
    *[other] C’est à vous de jouer dans { $count } parties
 }
 notice-hours-left = { $hours ->
     [0] Il reste moins d’une heure, jusqu’au { $when }
-    [one] Il reste une heure, jusqu’au { $when }
+    [one] Il reste { $hours } heure, jusqu’au { $when }
    *[other] Il reste { $hours } heures, jusqu’au { $when }
 }
 notice-days-left = { $days ->
-    [one] Il reste un jour, jusqu’au { $when }
+    [one] Il reste { $days } jour, jusqu’au { $when }
    *[other] Il reste { $days } jours, jusqu’au { $when }
 }
 notice-no-clock = Sans pendule
 notice-more = { $count ->
-    [one] et une autre partie
+    [one] et { $count } autre partie
    *[other] et { $count } autres parties
 }
 notice-feed = Parties qui vous attendent

@@ -1,6 +1,6 @@
 refused-puzzle-seats = { $count ->
     [0] Personne ne peut jouer dans cette position.
-    [one] Une seule personne peut jouer dans cette position.
+    [one] { $count } personne peut jouer dans cette position.
    *[other] { $count } personnes peuvent jouer dans cette position ; un problème en demande exactement une.
 }
 refused-puzzle-oversized = Le fichier fait { $bytes } octets ; { $most } au plus sont lus.
@@ -14,7 +14,7 @@ refused-puzzle-no-folder = Le dossier { $folder } n’existe pas.
 refused-puzzle-file = { $file } n’est pas un fichier de problèmes ; « tavolino puzzles check » dit ce qui ne va pas.
 
 puzzles-made = { $count ->
-    [one] { $file } : un problème, prouvé.
+    [one] { $file } : { $count } problème, prouvé.
    *[other] { $file } : { $count } problèmes, prouvés.
 }
 puzzles-proved = { $count ->
@@ -31,11 +31,11 @@ refused-puzzle-stale = Ce problème a changé entre-temps ; il en est au coup 
 puzzle-goal-lead = Trouvez la suite qui vous donne la meilleure avance finale.
 puzzle-goal-win = Trouvez la seule façon de gagner.
 puzzle-goal-decisions = { $moves ->
-    [one] Vous avez une décision à prendre.
+    [one] Vous avez { $moves } décision à prendre.
    *[other] Vous avez { $moves } décisions à prendre.
 }
 puzzle-goal-finish = { $count ->
-    [one] Jouez la dernière carte de votre pile avec une seule carte.
+    [one] Jouez la dernière carte de votre pile avec { $count } carte seulement.
    *[other] Jouez la dernière carte de votre pile à ce tour, avec { $count } cartes seulement.
 }
 puzzle-goal-join = { $count ->
@@ -70,7 +70,7 @@ puzzle-theme-joker = un joker
 puzzle-hint-theme = Thème : { $theme }.
 puzzle-piece-decline = Pensez que vous pouvez renoncer.
 puzzle-piece-block = { $size ->
-    [one] Pensez à un bloc d’une case.
+    [one] Pensez à un bloc de { $size } case.
    *[other] Pensez à un bloc de { $size } cases.
 }
 puzzle-piece-pile = Pensez à la carte de votre pile.
@@ -81,7 +81,10 @@ puzzle-piece-snippet = Pensez au morceau { $number }.
 
 puzzle-tried-lead = Avec ce coup, votre avance finale est au mieux de { $reached } ; { $best } est possible.
 puzzle-tried-win = Après ce coup, l’adversaire peut empêcher votre victoire.
-puzzle-tried-finish = C’est possible aussi, mais il faut { $reached } cartes au lieu de { $best }.
+puzzle-tried-finish = C’est possible aussi, mais il faut { $reached ->
+    [one] { $reached } carte
+   *[other] { $reached } cartes
+  } au lieu de { $best }.
 puzzle-tried-never = Après ce coup, vous ne pouvez plus finir votre pile à ce tour.
 puzzle-tried-join = Avec ce morceau à cette place, on ne peut plus assembler tous les autres.
 

@@ -2,7 +2,7 @@
 
 reason-rope-pile = Vous vous défaites d’une carte de votre pile ; { $left ->
     [0] c’était la dernière
-    [one] il en reste une
+    [one] il en reste { $left }
    *[other] il en reste { $left }
 }.
 reason-rope-way = Cela fait de la place pour la carte de votre pile.

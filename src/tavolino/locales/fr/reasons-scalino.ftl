@@ -9,6 +9,9 @@ reason-scalino-covers = Il prend { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à quelqu’un d’autre.
-reason-scalino-large = Il emploie un bloc de { $size } cases, qui coûte des points s’il vous reste.
+reason-scalino-large = Il emploie un bloc de { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+  }, qui coûte des points s’il vous reste.
 reason-scalino-small = Il garde les grands blocs pour les endroits où ils entrent.
 reason-scalino-decline = Un bloc de plus vous ferait ici plus de mal que de bien.

@@ -16,4 +16,7 @@ analysis-costliest = { $count ->
 }
 analysis-better = Entrée { $number }, place { $seat } : { $best } au lieu de { $move } (perte : { $cost }).
 analysis-seat-par = Place { $seat } face au meilleur jeu possible, après chaque manche et à la fin : { $figures }
-analysis-best-ending = Meilleure fin, { $points } points : { $moves }
+analysis-best-ending = Meilleure fin, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $moves }

@@ -29,7 +29,10 @@ refused-rc-3-number = Le dé { $colour ->
 } rapporte { $number } ou rien, pas { $got }.
 refused-rc-3-none = Une manche sans aucun point est une pénalité ; saisissez-la comme telle.
 refused-rc-3-one-cut = On ne coupe rien à la manche { $round }, il n’y a donc pas eu de coupe unique.
-refused-rc-4-seat = Il n’y a que { $seats } joueurs ici.
+refused-rc-4-seat = { $seats ->
+    [one] Il n’y a que { $seats } joueur ici.
+   *[other] Il n’y a que { $seats } joueurs ici.
+}
 refused-rc-4-finished = Ce joueur a déjà fini.
 refused-rc-4-glass = Il n’y a qu’un sablier pour tous.
 refused-rc-5-by-cuts = Vos coupes sont connues ; dites quels morceaux sont dehors.

@@ -8,7 +8,7 @@ help-referee-rope-timer = Un son dit quand le temps d’un tour est écoulé ;
 refused-notation-referee-rope = « { $text } » ne peut pas être saisi ; écrivez left 12, still, again ou finish.
 refused-rr-1-phase = « { $move } » ne peut pas être saisi maintenant.
 refused-rr-2-more = Avant ce tour, votre pile avait { $before ->
-    [one] une carte
+    [one] { $before } carte
    *[other] { $before } cartes
 } ; elle ne peut pas en avoir { $got } maintenant.
 

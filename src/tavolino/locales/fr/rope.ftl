@@ -27,7 +27,7 @@ refused-cr-5-first-free = Une nouvelle rangée commence au premier emplacement l
 refused-cr-5-start = Une rangée commune commence par 1, 10 ou des ciseaux, pas par { $card }.
 refused-cr-5-due = La rangée { $row } attend { $expected } ou des ciseaux, pas { $card }.
 refused-cr-8-must-lay = Il vous reste { $count ->
-    [one] une carte en main ; posez-la
+    [one] { $count } carte en main ; posez-la
    *[other] { $count } cartes en main ; posez-en une
 } sur une rangée de réserve pour finir votre tour.
 refused-cr-8-not-in-hand = Vous n’avez pas de { $card ->

@@ -24,7 +24,10 @@ refused-sc-2-first = La place { $got } ne peut pas commencer à une table de { $
 refused-sc-2-draw-first = Il faut d’abord tirer au sort qui commence.
 refused-sc-3-star = Le premier bloc de la partie couvre l’étoile, e5 ; { $place } ne la couvre pas.
 refused-sc-4-straight = { $place } n’est pas une ligne droite.
-refused-sc-4-size = { $place } est long de { $size } cases ; les blocs en ont au plus { $most }.
+refused-sc-4-size = { $place } est long de { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+  } ; les blocs en ont au plus { $most }.
 refused-sc-4-stock = Il ne reste pas de bloc { $colour ->
     [green] vert
     [pink] rose
@@ -83,7 +86,10 @@ cause-scalino-stuck = Plus personne ne peut poser de bloc.
 cause-demolition-cleared = Le dernier bloc est pris.
 
 # Défi du jour
-daily-goal-scalino = Terminez avec le plus d’avance possible. En jouant au mieux, vous posez encore { $moves } blocs.
+daily-goal-scalino = Terminez avec le plus d’avance possible. En jouant au mieux, vous posez encore { $moves ->
+    [one] { $moves } bloc
+   *[other] { $moves } blocs
+  }.
 daily-score-scalino = { $score ->
     [one] { $score } point d’avance
    *[other] { $score } points d’avance

@@ -32,13 +32,28 @@ analysis-par-round = Giro
 analysis-par-made = Punti
 analysis-par-best = Massimo
 analysis-par-end = Fine
-analysis-par-line = { $name }: { $made } punti; il massimo trovato è { $par }, e più di { $most } non si possono fare.
+analysis-par-line = { $name }: { $made ->
+    [one] { $made } punto
+   *[other] { $made } punti
+  }; il massimo trovato è { $par }, e più di { $most } non si possono fare.
 analysis-ending = { $proved ->
-    [yes] { $name }: { $made } punti; se ne potevano fare { $best }.
-   *[no] { $name }: { $made } punti; se ne sono trovati { $best }.
+    [yes] { $name }: { $made ->
+    [one] { $made } punto
+   *[other] { $made } punti
+  }; se ne potevano fare { $best }.
+   *[no] { $name }: { $made ->
+    [one] { $made } punto
+   *[other] { $made } punti
+  }; se ne sono trovati { $best }.
 }
 analysis-ending-same = { $proved ->
-    [yes] { $name }: { $made } punti; di meglio non si poteva fare.
-   *[no] { $name }: { $made } punti; non si è trovato di meglio.
+    [yes] { $name }: { $made ->
+    [one] { $made } punto
+   *[other] { $made } punti
+  }; di meglio non si poteva fare.
+   *[no] { $name }: { $made ->
+    [one] { $made } punto
+   *[other] { $made } punti
+  }; non si è trovato di meglio.
 }
 analysis-ending-shown = Il tavolo mostra la soluzione migliore trovata per { $name }.

@@ -126,11 +126,17 @@ cutit-ready-waiting = Non ancora pronti: { $names }
 cutit-table-label = Il tavolo con il tuo puzzle
 cutit-begin = Unisci i tuoi ritagli con le stelle: metà con metà, colore con colore.
 cutit-complete = Il puzzle è completo.
-cutit-check = { $kept } ritagli su { $all } si tengono insieme{ $faults ->
+cutit-check = { $kept ->
+    [one] { $kept } ritaglio su { $all } si tiene insieme
+   *[other] { $kept } ritagli su { $all } si tengono insieme
+}{ $faults ->
     [0] {""}
     [one] {""}, { $faults } errore
    *[other] {""}, { $faults } errori
-  }; fuori: −{ $cost } punti.
+  }; fuori: { $cost ->
+    [one] −{ $cost } punto
+   *[other] −{ $cost } punti
+  }.
 cutit-hidden = Questo puzzle resta nascosto finché tutti sono controllati.
 cutit-puzzle-keys = Trascina i ritagli uno contro l’altro per le mezze stelle; tocco, rotellina o R ne gira uno. Tasti: Invio prende e mette, le frecce spostano, M va alla prossima stella che combacia, Canc toglie, Ctrl+Z annulla.
 cutit-loose = Ritagli sciolti
@@ -193,7 +199,10 @@ cutit-keep-part = { $count ->
     [one] Ritaglio { $numbers }
    *[other] Ritagli { $numbers }
   }
-cutit-keep-cost = −{ $cost } punti
+cutit-keep-cost = { $cost ->
+    [one] −{ $cost } punto
+   *[other] −{ $cost } punti
+  }
 cutit-keep-best = la migliore
 cutit-keep-this = Tieni questa parte
 cutit-keep-waiting = Sceglie ancora quale parte tenere: { $names }
@@ -262,7 +271,10 @@ cutit-found-complete = Il puzzle è completo, tenuto da { $joins ->
     [one] { $joins } collegamento
    *[other] { $joins } collegamenti
   }.
-cutit-found-part = { $kept } ritagli su { $all } si tengono insieme; in tutto { $joins ->
+cutit-found-part = { $kept ->
+    [one] { $kept } ritaglio su { $all } si tiene insieme
+   *[other] { $kept } ritagli su { $all } si tengono insieme
+}; in tutto { $joins ->
     [one] { $joins } collegamento
    *[other] { $joins } collegamenti
   }.
@@ -270,4 +282,7 @@ cutit-found-token = Gettone: { $token }.
 cutit-found-outside = Fuori: { $count ->
     [one] ritaglio { $numbers }
    *[other] ritagli { $numbers }
-  }, −{ $cost } punti.
+  }, { $cost ->
+    [one] −{ $cost } punto
+   *[other] −{ $cost } punti
+  }.

@@ -35,7 +35,7 @@ referee-cutit-spaces-outside = { $count ->
 referee-cutit-best = Il par e il puzzle migliore
 referee-cutit-best-join = { $cost ->
     [0] Tutti questi ritagli si possono unire:
-    [one] Il miglior puzzle trovato lascia fuori 1 casella:
+    [one] Il miglior puzzle trovato lascia fuori { $cost } casella:
    *[other] Il miglior puzzle trovato lascia fuori { $cost } caselle:
 }
 referee-cutit-joined = I ritagli uniti: { $join }

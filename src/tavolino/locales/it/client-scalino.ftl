@@ -63,7 +63,7 @@ scalino-put-touch = Tocca ancora per piazzare il blocco in { $place }.
 scalino-put-keys = { $place } è permesso; Invio piazza lì il blocco.
 scalino-gain-row = Fila { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
-    [one] Un punto
+    [one] { $sign } punto
    *[other] { $sign } punti
 }
 scalino-gain-other = { $colour } { $sign }
@@ -120,7 +120,7 @@ scalino-level-now = Si costruisce il livello { $level } di 4.
 scalino-level = Livello { $level }: { $blocks }.
 scalino-empty = Sul tabellone non c’è nessun blocco.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }{ $lengths ->
     [0] {""}
@@ -135,7 +135,7 @@ scalino-taken = { $name } ha preso { $count ->
     [one] un blocco
    *[other] { $count } blocchi
 }: { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }.
 

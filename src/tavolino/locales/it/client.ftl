@@ -318,11 +318,11 @@ ending-gave-up = Hai rinunciato.
 ending-other-gave-up = { $name } ha rinunciato.
 ending-other-won = { $name } vince di { $margin }.
 ending-solo = { $points ->
-    [one] Hai fatto un punto.
+    [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
 }
 ending-other-solo = { $points ->
-    [one] { $name } ha fatto un punto.
+    [one] { $name } ha fatto { $points } punto.
    *[other] { $name } ha fatto { $points } punti.
 }
 tab-result = Punti
@@ -396,7 +396,10 @@ leaderboard-next = Pagina seguente
 # Da soli
 solo-best = Il tuo record: { $best }.
 solo-is-best = Record personale!
-solo-mean = Media delle tue ultime { $games } partite: { $mean }.
+solo-mean = { $games ->
+    [one] La tua ultima partita: { $mean }.
+   *[other] Media delle tue ultime { $games } partite: { $mean }.
+}
 solo-uncounted = Questa partita non vale per il tuo record: hai rinunciato, un bot ha dato una mano o il tavolo non doveva valere.
 solo-best-column = Record
 solo-mean-column = Media
@@ -425,7 +428,10 @@ person-par = In media { $mean ->
     [0] il massimo possibile
     [one] { $mean } punto sotto il massimo possibile
    *[other] { $mean } punti sotto il massimo possibile
-  } in { $games } partite; nella migliore: { $best ->
+  } in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }; nella migliore: { $best ->
     [0] il massimo
    *[other] { $best } sotto
   }.

@@ -5,7 +5,7 @@ guide-cutit-dice = I dadi dicono quali colori pagano. Due caselle verdi valgono 
 guide-cutit-corner = Il tuo primo ritaglio parte da un angolo. Scegline uno vicino ai colori che i dadi pagano.
 guide-cutit-cut = Stacca un ritaglio con quell’angolo: trascina lungo una linea da bordo a bordo, o tocca dove il taglio comincia e finisce. Un secondo taglio può partire ad angolo retto; poi scegli la parte e taglia.
 guide-cutit-points = { $points ->
-    [one] È un punto, segnato
+    [one] È { $points } punto, segnato
    *[other] Sono { $points } punti, segnati
 } qui sul foglio dei punti. Un jolly multicolore vale come il colore che paga di più, e il nero non paga mai.
 guide-cutit-penalty = Questo giro costa 5 punti: il ritaglio era troppo piccolo o non valeva niente. L’anteprima lo mostra prima del taglio.

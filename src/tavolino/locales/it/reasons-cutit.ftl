@@ -2,19 +2,19 @@
 
 reason-cutit-corner = Da questo angolo i dadi danno il migliore primo ritaglio.
 reason-cutit-both = Il ritaglio porta { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }, più del giro prima e con un solo taglio: riempie una casella di entrambe le colonne.
 reason-cutit-rise = Il ritaglio porta { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }, più del giro prima: riempie una casella +.
 reason-cutit-straight = Il ritaglio porta { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 } con un solo taglio: riempie una casella ✂.
 reason-cutit-points = Il ritaglio porta { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }.
 reason-cutit-penalty = Questi dadi non portano nulla, perciò il taglio risparmia la carta buona per dopo.

@@ -4,7 +4,7 @@ reason-better = Nelle partite simulate fa meglio di { $other } per { $better } s
 reason-best = Nelle partite simulate nessun’altra mossa va altrettanto bene; poi viene { $other }.
 reason-close = Nelle partite simulate { $other } va quasi altrettanto bene.
 reason-points = Con questa la partita punta a { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }; la seconda scelta sarebbe { $other }.
 
@@ -16,4 +16,7 @@ analysis-costliest = { $count ->
 }
 analysis-better = Voce { $number }, posto { $seat }: { $best } invece di { $move } (perdita: { $cost }).
 analysis-seat-par = Posto { $seat } rispetto al massimo possibile, dopo ogni giro e alla fine: { $figures }
-analysis-best-ending = Finale migliore, { $points } punti: { $moves }
+analysis-best-ending = Finale migliore, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }: { $moves }

@@ -24,7 +24,10 @@ refused-sc-2-first = Il posto { $got } non può cominciare a un tavolo da { $sea
 refused-sc-2-draw-first = Prima di costruire si sorteggia chi comincia.
 refused-sc-3-star = Il primo blocco della partita copre la stella, e5; { $place } non la copre.
 refused-sc-4-straight = { $place } non è una linea retta.
-refused-sc-4-size = { $place } è lungo { $size } caselle; i blocchi ne hanno al massimo { $most }.
+refused-sc-4-size = { $place } è lungo { $size ->
+    [one] { $size } casella
+   *[other] { $size } caselle
+  }; i blocchi ne hanno al massimo { $most }.
 refused-sc-4-stock = Non c’è più nessun blocco { $colour ->
     [green] verde
     [pink] rosa

@@ -132,7 +132,7 @@ scalino-level-now = Buduje się poziom { $level } z 4.
 scalino-level = Poziom { $level }: { $blocks }.
 scalino-empty = Na planszy nie ma żadnego klocka.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }{ $lengths ->
@@ -150,7 +150,7 @@ scalino-taken = { $name } ma { $count ->
     [few] { $count } klocki
    *[many] { $count } klocków
 }: { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.

@@ -328,12 +328,12 @@ ending-gave-up = Poddajesz grę.
 ending-other-gave-up = { $name } poddaje grę.
 ending-other-won = { $name } wygrywa o { $margin }.
 ending-solo = { $points ->
-    [one] Masz punkt.
+    [one] Masz { $points } punkt.
     [few] Masz { $points } punkty.
    *[many] Masz { $points } punktów.
 }
 ending-other-solo = { $points ->
-    [one] { $name } ma punkt.
+    [one] { $name } ma { $points } punkt.
     [few] { $name } ma { $points } punkty.
    *[many] { $name } ma { $points } punktów.
 }

@@ -5,7 +5,7 @@ guide-cutit-dice = Kości mówią, które kolory płacą. Dwa zielone pola dają
 guide-cutit-corner = Pierwszy skrawek zaczyna się w rogu. Wybierz róg, przy którym leżą kolory, za które kości płacą.
 guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo dotknij początku i końca cięcia. Drugie cięcie może odejść pod kątem prostym; potem wybierz część i tnij.
 guide-cutit-points = { $points ->
-    [one] To jeden punkt
+    [one] To { $points } punkt
     [few] To { $points } punkty
    *[many] To { $points } punktów
 }, zapisane tutaj na karcie wyników. Wielobarwny joker liczy się jako kolor, który płaci najwięcej, a czarny nigdy nie płaci.

@@ -14,4 +14,4 @@ refused-holiday-backwards = Ostatni dzień jest przed pierwszym.
 refused-holiday-past = Urlop może zacząć się najwcześniej dzisiaj.
 refused-holiday-far = Urlop można wpisać najwyżej rok wcześniej.
 refused-holiday-overlap = Na niektóre z tych dni urlop jest już wpisany.
-refused-holiday-many = Masz najwyżej { $most } dni urlopu w roku, a w { $year } byłoby ich więcej.
+refused-holiday-many = Masz w roku do { $most } dni urlopu, a w { $year } byłoby ich więcej.

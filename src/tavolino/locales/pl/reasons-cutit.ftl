@@ -2,22 +2,22 @@
 
 reason-cutit-corner = Z tego rogu kości dają najlepszy pierwszy skrawek.
 reason-cutit-both = Skrawek przynosi { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, więcej niż poprzednia runda, i to jednym cięciem: wypełnia pole w obu kolumnach.
 reason-cutit-rise = Skrawek przynosi { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, więcej niż poprzednia runda: wypełnia pole +.
 reason-cutit-straight = Skrawek przynosi jednym cięciem { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }: wypełnia pole ✂.
 reason-cutit-points = Skrawek przynosi { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.

@@ -2,12 +2,12 @@
 
 reason-scalino-level = Kończy poziom, więc możesz położyć jeszcze jeden klocek.
 reason-scalino-steps = Jego stopnie przynoszą { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
 reason-scalino-covers = Zabiera komuś innemu { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.

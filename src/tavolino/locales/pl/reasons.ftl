@@ -4,7 +4,7 @@ reason-better = W symulowanych partiach wypada o { $better } na sto lepiej niż 
 reason-best = W symulowanych partiach żaden inny ruch nie wypada tak dobrze; następny jest { $other }.
 reason-close = W symulowanych partiach { $other } wypada prawie tak samo dobrze.
 reason-points = Z nim partia zmierza do { $points ->
-    [one] jednego punktu
+    [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
 }; następny w kolejności byłby { $other }.
