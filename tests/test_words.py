@@ -30,6 +30,8 @@ from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+ORDINALS = {"1", "2", "3", "other"}
+"""1st, 2nd, 3rd, 4th: only English has a form for each."""
 INTEGER_PLURALS = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -92,6 +94,8 @@ class Parts:
             case.key.name if isinstance(case.key, ftl.Identifier) else case.key.value
             for case in choice.variants
         }
+        if cases == ORDINALS:
+            return
         if cases & (PLURALS - {"other"}):
             self.plurals.append(cases)
         else:
@@ -268,7 +272,7 @@ def test_sentences_name_rule_line_and_seat() -> None:
     sentence = "There is no green block of one space left for e5. [SC-4]"
     assert say_refusal(refusal) == sentence
     assert say_fault(RecordFault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
-    assert say_fault(RecordFault(9, "cut-off")) == "line 9: The last line is cut off in the middle."
+    assert say_fault(RecordFault(9, "cut-off")) == "line 9: The last line is incomplete."
     assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 1"]
 
 

@@ -221,8 +221,8 @@ cutit-task-keep = Wähl den Teil deines Puzzles, den du behältst.
 
 # Der Verlauf
 
-cutit-log-first = lässt { $name } beginnen
-cutit-log-dice = { $dice }
+cutit-log-first = { $name } beginnt
+cutit-log-dice = Würfel: { $dice }
 cutit-log-secret-cut = hat geschnitten
 cutit-log-secret-puzzle = puzzelt weiter
 cutit-log-ready = ist fürs Puzzle bereit

@@ -37,4 +37,4 @@ referee-rope-log-left = { $count ->
 referee-rope-log-still = sagt: Niemand bewegt mehr etwas
 referee-rope-log-again = gibt neu
 referee-rope-log-finish = beendet die Sitzung
-referee-rope-log-first = lost aus, wer beginnt: { $name }
+referee-rope-log-first = { $name } beginnt

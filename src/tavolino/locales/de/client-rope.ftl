@@ -76,9 +76,9 @@ rope-stock = { $draw ->
 }
 
 # Was geschieht
-rope-log-deal = teilt die Karten aus
+rope-log-deal = Die Karten sind verteilt
 rope-log-first = { $name } beginnt
-rope-log-shuffle = mischt die Ablage zu einem neuen Nachziehstapel
+rope-log-shuffle = Die Ablage wird zum neuen Nachziehstapel gemischt
 rope-one-card = { $card ->
     [1] eine 1
     [2] eine 2

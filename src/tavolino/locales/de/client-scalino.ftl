@@ -92,8 +92,8 @@ scalino-task-neutral = Leg einen neutralen Stein in { $colour } auf Ebene { $lev
 scalino-task-take = Nimm einen Stein.
 
 # Was geschah
-scalino-log-first = lost aus, wer beginnt: { $name }
-scalino-log-dealt = baut die Pyramide
+scalino-log-first = { $name } beginnt
+scalino-log-dealt = Die Pyramide steht
 scalino-log-decline = verzichtet auf den zusätzlichen Stein
 scalino-log-put = legt einen Stein mit { $size ->
     [one] einem Feld

@@ -1,11 +1,11 @@
 # The analysis of a finished game
 analysis-title = Analysis
-analysis-what = Compares every move with the best ones, by what the player could know at the time.
+analysis-what = Compares every move with the best ones, given what the player knew at the time.
 analysis-start = Analyse the game
-analysis-go-on = Go on analysing
+analysis-go-on = Continue analysis
 analysis-stop = Stop
 analysis-progress = { $done } of { $all } moves analysed
-analysis-unit-chance = Chance of winning
+analysis-unit-chance = Winning chance
 analysis-unit-points = Expected points
 analysis-unit-cards = Expected lead in cards
 analysis-curve-line = { $name }: from { $first } to { $last }.
@@ -16,17 +16,17 @@ analysis-was-played = { $mark ->
     [none] Played: { $move } ({ $value })
    *[other] Played: { $move } { $mark } ({ $value })
 }
-analysis-no-choice = { $name } has no choice here, or none that can be valued.
+analysis-no-choice = { $name } has no real choice here.
 analysis-turning-points = Turning points
-analysis-no-mistakes = No mistakes were found.
-analysis-cost = costs { $cost }; better: { $best }
+analysis-no-mistakes = No mistakes found.
+analysis-cost = cost { $cost }; better: { $best }
 analysis-play-on = Play on from here
 analysis-play-on-how = as { $name }, against bots ({ $level })
 analysis-play-on-alone = with the same dice
-analysis-goes-on = It goes on when you leave this page.
-analysis-stopped = The analysis could not be finished just now.
-analysis-par = Against par
-analysis-par-what = Points above or below par, tokens aside
+analysis-goes-on = The analysis continues if you leave this page.
+analysis-stopped = The analysis could not be completed.
+analysis-par = Compared with par
+analysis-par-what = Points above or below par, without rank tokens
 analysis-par-figures = Figures
 analysis-par-round = Round
 analysis-par-made = Points
@@ -35,7 +35,7 @@ analysis-par-end = End
 analysis-par-line = { $name }: { $made ->
     [one] { $made } point
    *[other] { $made } points
-  }; par is { $par }, and more than { $most } cannot be had.
+  }; par is { $par }, and nothing can beat { $most }.
 analysis-ending = { $proved ->
     [yes] { $name }: { $made ->
     [one] { $made } point
@@ -56,4 +56,4 @@ analysis-ending-same = { $proved ->
    *[other] { $made } points
   }; nothing better has been found.
 }
-analysis-ending-shown = The board shows the best way found for { $name }.
+analysis-ending-shown = The board shows the best solution found for { $name }.

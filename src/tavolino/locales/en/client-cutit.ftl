@@ -26,8 +26,8 @@ cutit-colour = { $colour ->
 # Cutting
 
 cutit-sheet-label = The sheet
-cutit-how = Drag along a grid line to cut there; turn a corner on the way for a second cut. Or tap the points one after the other.
-cutit-keys = Keys: arrows and Enter name points, S swaps the parts, C cuts, Escape starts over.
+cutit-how = Drag along a grid line to cut. Turn a corner on the way to make a second cut. Or tap the points one by one.
+cutit-keys = Keys: arrows and Enter pick points, S swaps the parts, C cuts, Escape starts over.
 cutit-which = { $count ->
     [one] Your snippet
    *[other] Which part is the snippet?
@@ -51,34 +51,34 @@ cutit-points-word = { $count ->
    *[other] points
   }
 cutit-one-cut = One cut
-cutit-fewer = Count fewer
-cutit-fewer-why = With fewer points the + of the next round is easier.
-cutit-fewer-chosen = { $points } instead of { $most }: next round a + is easier.
-cutit-fewer-lost = { $points } instead of { $most }: next round a + is easier, but this round earns none.
+cutit-fewer = Claim fewer
+cutit-fewer-why = With fewer points now, the next + is easier.
+cutit-fewer-chosen = { $points } instead of { $most }: the next + will be easier.
+cutit-fewer-lost = { $points } instead of { $most }: the next + will be easier, but you lose the + now.
 cutit-second = Second cut
-cutit-second-why = After a straight cut you can add a second one, so that several snippets come off. What that costs is shown before you cut.
-cutit-second-how = Draw the second cut: beside the first, across it or ending on it.
-cutit-keys-second = 2 adds a second cut to a straight one.
+cutit-second-why = After a straight cut you can add another to take off several snippets. You see the cost before you cut.
+cutit-second-how = Draw the second cut: next to the first, across it, or ending on it.
+cutit-keys-second = 2 adds a second cut.
 cutit-which-stays = Which part stays your sheet?
 cutit-price = { $count ->
-    [one] { $count } snippet, { $spaces }, goes to your pile and must be used in the puzzle.
-   *[other] { $count } snippets, { $spaces } in all, go to your pile and must be used in the puzzle.
+    [one] { $count } snippet, { $spaces }, goes to your pile and belongs to your puzzle.
+   *[other] { $count } snippets, { $spaces } in total, go to your pile and belong to your puzzle.
   }
 cutit-several-text = { $fault }, −5. { $price } Your sheet keeps { $spaces }, with { $space }.
 cutit-part-with = with { $space }
-cutit-stays-last = The part that stays is your last snippet and counts under the next dice.
+cutit-stays-last = The part that stays is your last snippet and scores with the next dice.
 cutit-rest = The other part stays your sheet: { $spaces }.
-cutit-rest-last = The other part is your last snippet and counts under the next dice.
+cutit-rest-last = The other part is your last snippet and scores with the next dice.
 cutit-cut = Cut
 cutit-again = Start over
-cutit-have-cut = You have cut. The others are still at it
-cutit-pick-corner = Pick the corner { $space }
+cutit-have-cut = Done. Waiting for the others to cut
+cutit-pick-corner = Pick corner { $space }
 cutit-own-corner = Your corner is { $space }.
 cutit-fault-no-points = No points: a penalty
 cutit-fault-small = Fewer than four spaces: a penalty
 cutit-fault-several = Several snippets: a penalty
 cutit-fault-no-cut = Nothing left to cut: a penalty
-cutit-fault-reported = Penalty, as entered
+cutit-fault-reported = Penalty (entered)
 cutit-gone = cut off
 cutit-rank = Row { $rank }: { $spaces }.
 cutit-stars = Stars: { $stars }.
@@ -89,58 +89,63 @@ cutit-star-below = below { $file }
 
 cutit-score-sheet = Score sheet
 cutit-score-of = Score sheet of { $name }
-cutit-score-text = { $name }: rounds { $rounds }; { $total } in all.
-cutit-rose = More than the round before
-cutit-column-rise = More than the round before
+cutit-score-text = { $name }: rounds { $rounds }; total { $total }.
+cutit-rose = More than last round
+cutit-column-rise = More than last round
 cutit-column-one-cut = One cut
 cutit-column-text = { $column }: { $circles } circled, worth { $pays }
 cutit-sum-rounds = Rounds
 cutit-sum-penalties = Penalties
-cutit-sum-rises = Column +
-cutit-sum-one-cuts = Column one cut
-cutit-sum-token = Token
-cutit-sum-outside = Outside the puzzle
+cutit-sum-rises = + column
+cutit-sum-one-cuts = One-cut column
+cutit-sum-token = Rank token
+cutit-sum-outside = Left over
 cutit-sum-total = Total
 
 # The others
 
-cutit-others = Everybody’s sheets
+cutit-others = All sheets
 cutit-has-cut = has cut
-cutit-is-cutting = is cutting
-cutit-is-picking = is picking
-cutit-is-joining = is joining
-cutit-is-keeping = is choosing a part
-cutit-is-done = done, place { $place }
+cutit-is-cutting = cutting
+cutit-is-picking = picking a corner
+cutit-is-joining = puzzling
+cutit-is-keeping = choosing a part
+cutit-is-done = done, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 cutit-is-done-in = done in { $time }
-cutit-is-ready = is ready
+cutit-is-ready = ready
 cutit-is-not-ready = not ready yet
 cutit-is-out-of-time = out of time
 
 # The puzzle
 
-cutit-ready = I am ready
-cutit-not-ready = Wait, not ready
-cutit-ready-together = As soon as everybody is ready the glass is turned: three minutes to join your snippets.
-cutit-ready-own = Your own three minutes start as soon as you say that you are ready. Whoever needs least time takes the highest token.
-cutit-ready-waiting = Not ready yet: { $names }
-cutit-table-label = The table with your puzzle
-cutit-begin = Join your snippets by their stars: half to half, colour to colour.
-cutit-complete = The puzzle is complete.
-cutit-check = { $kept } of { $all } snippets hang together{ $faults ->
+cutit-ready = I’m ready
+cutit-not-ready = Not ready
+cutit-ready-together = When everybody is ready, the timer starts: three minutes to join your snippets.
+cutit-ready-own = Your three minutes start when you press “I’m ready”. The fastest player takes the highest rank token.
+cutit-ready-waiting = Waiting for: { $names }
+cutit-table-label = Your puzzle
+cutit-begin = Join your snippets by their stars: half to half, same colour.
+cutit-complete = Puzzle complete.
+cutit-check = { $kept } of { $all } snippets joined{ $faults ->
     [0] {""}
-    [one] {""}, { $faults } fault
-   *[other] {""}, { $faults } faults
-  }; outside: { $cost ->
+    [one] {""}, { $faults } mistake
+   *[other] {""}, { $faults } mistakes
+  }; left over: { $cost ->
     [one] −{ $cost } point
    *[other] −{ $cost } points
   }.
-cutit-hidden = This puzzle is hidden until all are checked.
-cutit-puzzle-keys = Drag snippets together by their half-stars; tap, wheel or R turns one. Keys: Enter takes and lays, arrows move, M goes to the next matching star, Delete takes out, Ctrl+Z undoes.
+cutit-hidden = This puzzle stays hidden until all are checked.
+cutit-puzzle-keys = Drag snippets together at their half-stars; tap, scroll or press R to turn one. Keys: Enter picks up and places, arrows move, M jumps to the next matching star, Delete removes, Ctrl+Z undoes.
 cutit-loose = Loose snippets
 cutit-mat = Join them here
-cutit-mat-how = Drag a snippet; a tap turns it
+cutit-mat-how = Drag a snippet; tap to turn it
 cutit-keys-title = How to move snippets
-cutit-tools = Tools of the puzzle
+cutit-tools = Puzzle tools
 cutit-snippet = Snippet { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Snippet { $number } lies at { $x }, { $y }{ $turns ->
     [0] {""}
@@ -158,10 +163,10 @@ cutit-lies = Snippet { $number } at { $x }, { $y }: { $good ->
    *[other] , { $bad } do not
   }.
 cutit-lifted = Snippet { $number } is loose again.
-cutit-aside = Snippet { $number } lies aside.
-cutit-no-room = There is no room here.
-cutit-no-turn = There is no room to turn snippet { $number } here.
-cutit-no-match = No star of this snippet matches one of the puzzle.
+cutit-aside = Snippet { $number } set aside.
+cutit-no-room = No room here.
+cutit-no-turn = No room to turn snippet { $number } here.
+cutit-no-match = No matching star in the puzzle for this snippet.
 cutit-turn = { $number ->
     [0] Turn a snippet
    *[other] Turn snippet { $number }
@@ -172,26 +177,29 @@ cutit-lift = { $number ->
   }
 cutit-undo = Undo
 cutit-undone = Undone.
-cutit-closer = Closer
-cutit-farther = Farther away
-cutit-all = Show everything
+cutit-closer = Zoom in
+cutit-farther = Zoom out
+cutit-all = Fit to screen
 cutit-timer = Time left
-cutit-time-left = { $seconds } seconds left.
-cutit-done = I am done
-cutit-done-title = Is your puzzle done?
+cutit-time-left = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+  }
+cutit-done = I’m done
+cutit-done-title = Finish your puzzle?
 cutit-done-loose = { $loose ->
-    [one] One snippet still lies loose
-   *[other] { $loose } snippets still lie loose
+    [one] One snippet is still loose
+   *[other] { $loose } snippets are still loose
   }{ $seats ->
     [one] .
-   *[other] , so you take no token.
+   *[other] , so you get no rank token.
   }
-cutit-done-faulty = The puzzle does not hang together without a fault.
-cutit-done-cost = As it lies, what is outside costs you { $cost ->
+cutit-done-faulty = Your puzzle still has mistakes.
+cutit-done-cost = As it is, what is left over costs you { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
-cutit-keep-question = Your puzzle does not hang together without a fault. Which part do you keep?
+cutit-keep-question = Your puzzle has mistakes. Which part do you want to keep?
 cutit-keep-part = { $count ->
     [one] Snippet { $numbers }
    *[other] Snippets { $numbers }
@@ -202,39 +210,39 @@ cutit-keep-cost = { $cost ->
   }
 cutit-keep-best = best
 cutit-keep-this = Keep this part
-cutit-keep-waiting = Still choosing which part to keep: { $names }
-cutit-hint-lay = Lay snippet { $number } there
+cutit-keep-waiting = Waiting for: { $names }
+cutit-hint-lay = Place snippet { $number } there
 cutit-wrong-overlap = Snippets { $one } and { $other } overlap.
 cutit-wrong-colours = Half-stars of different colours meet between snippets { $one } and { $other }.
-cutit-wrong-plain = A half-star of snippet { $one } lies against a plain side of snippet { $other }.
-cutit-wrong-open = A half-star of snippet { $one } faces nothing.
-cutit-wrong-unjoined = Snippets { $one } and { $other } touch without a join of their own.
+cutit-wrong-plain = A half-star of snippet { $one } meets a plain side of snippet { $other }.
+cutit-wrong-open = A half-star of snippet { $one } meets nothing.
+cutit-wrong-unjoined = Snippets { $one } and { $other } touch without a join.
 
 # What one can do now
 
-cutit-task-corner = Pick a corner: your first snippet must have it.
-cutit-task-first-cut = Cut your first snippet; it must have your corner { $corner }.
+cutit-task-corner = Pick a corner. Your first snippet must include it.
+cutit-task-first-cut = Cut your first snippet. It must include your corner { $corner }.
 cutit-task-cut = Round { $round }: cut a snippet for these dice.
-cutit-task-ready = Say when you are ready for the puzzle.
-cutit-task-puzzle = Join what you can, then press “I am done”.
-cutit-task-keep = Choose the part of your puzzle that you keep.
+cutit-task-ready = Press “I’m ready” to start the puzzle.
+cutit-task-puzzle = Join as many snippets as you can, then press “I’m done”.
+cutit-task-keep = Choose which part of your puzzle to keep.
 
 # The log
 
-cutit-log-first = lets { $name } begin
-cutit-log-dice = { $dice }
+cutit-log-first = { $name } goes first
+cutit-log-dice = Dice: { $dice }
 cutit-log-secret-cut = has cut
-cutit-log-secret-puzzle = goes on with the puzzle
+cutit-log-secret-puzzle = is working on the puzzle
 cutit-log-ready = is ready for the puzzle
-cutit-log-not-ready = is not ready after all
+cutit-log-not-ready = is no longer ready
 cutit-log-done = is done
-cutit-log-time-up = says that the time of { $name } is up
-cutit-log-corner = picks the corner { $space }
+cutit-log-time-up = time is up for { $name }
+cutit-log-corner = picks corner { $space }
 cutit-log-cut = cuts from { $from } to { $to }
-cutit-log-two-cuts = cuts from { $from } by { $corner } to { $to }
-cutit-log-several = cuts along { $path } and frees several snippets
-cutit-log-claim = { $cut } and counts { $points }
-cutit-log-lay = lays snippet { $number }
+cutit-log-two-cuts = cuts from { $from } via { $corner } to { $to }
+cutit-log-several = cuts along { $path } and takes off several snippets
+cutit-log-claim = { $cut } and claims { $points }
+cutit-log-lay = places snippet { $number }
 cutit-log-lift = takes snippet { $number } out of the puzzle
 cutit-log-keep = keeps the part with snippet { $number }
 cutit-earned = { $points ->
@@ -245,11 +253,11 @@ cutit-earned = { $points ->
    *[other] {" "}({ $how })
   }
 cutit-earned-one-cut = one cut
-cutit-earned-rise = more than before
+cutit-earned-rise = more than last round
 cutit-earned-penalty = −5 ({ $why })
 cutit-remark-round = Round { $round }: { $earned }.
-cutit-remark-puzzle = All sheets are cut up. Now the puzzle.
-cutit-remark-glass = The glass is turned: three minutes.
+cutit-remark-puzzle = All sheets are cut. Time for the puzzle!
+cutit-remark-glass = The timer starts: three minutes.
 cutit-remark-check = The puzzles are checked.
 
 # The end
@@ -261,19 +269,19 @@ cutit-grade-4 = You could shred a letter and post it the same day. (81 to 99 poi
 cutit-grade-5 = Frame it. Visitors will ask where you bought it. (100 points and more.)
 cutit-par = { $least ->
     [0] Par is unknown.
-   *[other] Par for these dice, tokens aside: at least { $least }, at most { $most } points. You have { $points }.
+   *[other] Par for these dice, without rank tokens: between { $least } and { $most } points. You have { $points }.
   }
-cutit-best-join = The best way to join
-cutit-found-complete = The puzzle is complete, held by { $joins ->
+cutit-best-join = Best solution
+cutit-found-complete = Puzzle complete, with { $joins ->
     [one] { $joins } join
    *[other] { $joins } joins
   }.
-cutit-found-part = { $kept } of { $all } snippets hang together; { $joins ->
+cutit-found-part = { $kept } of { $all } snippets joined, with { $joins ->
     [one] { $joins } join
    *[other] { $joins } joins
-  } in all.
-cutit-found-token = Token: { $token }.
-cutit-found-outside = Outside: { $count ->
+  }.
+cutit-found-token = Rank token: { $token }.
+cutit-found-outside = Left over: { $count ->
     [one] snippet { $numbers }
    *[other] snippets { $numbers }
   }, { $cost ->

@@ -1,4 +1,4 @@
-puzzles-lead = Positions with exactly one best line. Find it.
+puzzles-lead = Each position has exactly one best solution. Find it.
 puzzle-count = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
@@ -13,18 +13,18 @@ puzzle-theme = Theme
 puzzle-any-theme = All themes
 puzzle-start = Solve
 puzzle-goal = Goal
-puzzle-right = Right. Go on.
+puzzle-right = Correct! Keep going.
 puzzle-solved = Solved!
-puzzle-failed = Not the best.
-puzzle-given-up = This is the solution.
-puzzle-give-up = Give up
+puzzle-failed = Not the best move.
+puzzle-given-up = Here is the solution.
+puzzle-give-up = Show solution
 puzzle-next = Next puzzle
 puzzle-rating = Puzzle
 puzzle-your-rating = You
-puzzle-in-a-row = In a row
+puzzle-in-a-row = Streak
 puzzle-solution = Solution
 puzzle-change = Your rating: { $change }
-puzzle-unrated = Not rated.
-puzzle-none = No puzzle came.
-puzzle-choose = Other puzzles
+puzzle-unrated = Unrated.
+puzzle-none = No puzzle found.
+puzzle-choose = More puzzles
 puzzle-opponent = Opponent { $number }

@@ -2,16 +2,16 @@
 
 rope-own-cards = Your cards
 rope-draw-pile = Draw
-rope-discard-pile = Cut
+rope-discard-pile = Discard
 rope-in-pile = cards in your pile
-rope-no-hand = No hand cards left. You draw six at the end of your turn.
+rope-no-hand = Your hand is empty. You draw six at the end of your turn.
 rope-pile = Your pile
 rope-hand = Your hand
 rope-supply = Your supply
-rope-supply-ends = Lay it here to end your turn
+rope-supply-ends = Put a card here to end your turn
 rope-end-turn = End turn
-rope-ending = Your turn is about to end. Press Enter to end it, Escape to take the card back.
-rope-take-back = Take back
+rope-ending = Your turn is about to end. Press Enter to confirm, Escape to go back.
+rope-take-back = Undo
 rope-hand-count = { $count ->
     [one] one hand card
    *[other] { $count } hand cards
@@ -28,16 +28,16 @@ rope-forced = { $card ->
    *[other] forced { $card }
 }
 rope-no-cards = empty
-rope-up = up with { $numbers }
-rope-down = down with { $numbers }
+rope-up = up: { $numbers }
+rope-down = down: { $numbers }
 rope-row = Row { $row }{ $direction ->
     [up] {""}, going up
     [down] {""}, going down
    *[other] {""}
 }: { $cards }. It goes on { $next }, or scissors.
-rope-row-free = Row { $row } is free. It starts { $next }, or with scissors.
+rope-row-free = Row { $row } is empty. Start it { $next }, or with scissors.
 rope-supply-row = Supply row { $row }: { $cards }.
-rope-own-supply = Lay the card here and end your turn. { $row }
+rope-own-supply = Put the card here and end your turn. { $row }
 rope-own-card = { $card ->
     [S] Scissors
    *[other] { $card }
@@ -68,17 +68,17 @@ rope-player = { $name }: { $pile ->
 rope-your-hand = Your hand: { $cards }.
 rope-stock = { $draw ->
     [0] The draw pile is empty
-    [one] There is one card left to draw
-   *[other] There are { $draw } cards left to draw
+    [one] One card left to draw
+   *[other] { $draw } cards left to draw
 }, { $discard ->
-    [one] one card has been cut.
-   *[other] { $discard } cards have been cut.
+    [one] one card discarded.
+   *[other] { $discard } cards discarded.
 }
 
 # What happens
-rope-log-deal = deals the cards
-rope-log-first = { $name } begins
-rope-log-shuffle = shuffles the cut rows into a new draw pile
+rope-log-deal = The cards are dealt
+rope-log-first = { $name } goes first
+rope-log-shuffle = The discard pile is shuffled into a new draw pile
 rope-one-card = { $card ->
     [1] a 1
     [2] a 2
@@ -93,39 +93,39 @@ rope-one-card = { $card ->
    *[S] scissors
 }
 rope-log-hand = plays { $what } onto row { $row }
-rope-log-pile = plays from the pile onto row { $row }
-rope-log-pile-card = plays { $what } from the pile onto row { $row }
+rope-log-pile = plays from their pile onto row { $row }
+rope-log-pile-card = plays { $what } from their pile onto row { $row }
 rope-log-supply = plays from supply row { $supply } onto row { $row }
 rope-log-supply-card = plays { $what } from supply row { $supply } onto row { $row }
-rope-log-lay = puts { $what } in supply row { $supply } and ends the turn
-rope-log-end = ends the turn with an empty hand
-rope-cut = Row { $row } is complete and is cut.
+rope-log-lay = puts { $what } on supply row { $supply } and ends their turn
+rope-log-end = ends their turn with an empty hand
+rope-cut = Row { $row } is complete and discarded.
 rope-turned-up = { $card ->
     [S] { $name } turns up scissors
    *[other] { $name } turns up { $card }
 }; { $count ->
-    [one] it is the last card of the pile.
-   *[other] { $count } cards are left in the pile.
+    [one] that is the last card of the pile.
+   *[other] { $count } cards left in the pile.
 }
 rope-score = { $count } left
 
 # What can be done
-rope-task-play = Play cards onto the rows. To end your turn, lay a hand card on your supply.
-rope-task-lay = No card fits a row. Lay a hand card on your supply to end your turn.
+rope-task-play = Play cards onto the rows. To end your turn, put a card on a supply row.
+rope-task-lay = No card fits. Put a card on a supply row to end your turn.
 rope-task-play-end = Your hand is empty: play on, or end your turn and draw six.
-rope-task-end = Your hand is empty and nothing fits: end your turn and draw six.
+rope-task-end = Nothing fits: end your turn and draw six.
 
 # The end
-rope-piles-title = The piles over time
+rope-piles-title = Piles over time
 rope-piles-chart = Cards left in each pile, turn by turn
 rope-piles-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
 rope-piles-line = from { $from } to { $to }
-rope-won-pile = { $names } got rid of the whole pile in { $turns ->
-    [one] one turn.
-   *[other] turn { $turns }.
+rope-won-pile = { $names } emptied the pile { $turns ->
+    [one] in one turn.
+   *[other] on turn { $turns }.
 }
 rope-won-fewest = { $count ->
     [one] { $names } has the fewest cards left in the pile.

@@ -4,25 +4,25 @@ scalino-green = green
 scalino-pink = pink
 scalino-yellow = yellow
 scalino-blue = blue
-scalino-nobody = nobody's
+scalino-nobody = neutral
 scalino-either = { $one } or { $other }
 
 # The table
 scalino-board = The pyramid
-scalino-keys = Arrow keys move over the places, Enter puts the block there, N finds the next allowed place. 1, 2 and 3 choose the block, R turns it, C changes its colour where you can choose. Q and E turn the table, V looks from above.
-scalino-keys-demolition = Arrow keys move from block to block, Enter takes one. Q and E turn the table, V looks from above.
-scalino-seen = The pyramid, seen from { $side ->
-    [south] the side of rank 1
-    [east] the side of file i
-    [north] the side of rank 9
-   *[west] the side of file a
+scalino-keys = Arrow keys move between places, Enter places the block, N jumps to the next legal place. 1, 2 and 3 choose a block, R turns it, C switches colour where you can. Q and E turn the table, V switches to the top view.
+scalino-keys-demolition = Arrow keys move between blocks, Enter takes one. Q and E turn the table, V switches to the top view.
+scalino-seen = The pyramid from { $side ->
+    [south] the side of row 1
+    [east] the side of column i
+    [north] the side of row 9
+   *[west] the side of column a
 }
-scalino-seen-above = The pyramid, seen from above
-scalino-look = How you look at it
+scalino-seen-above = The pyramid from above
+scalino-look = View
 scalino-turn-left = Turn the table left
 scalino-turn-right = Turn the table right
-scalino-from-above = Look from above
-scalino-from-side = Look from the side
+scalino-from-above = Top view
+scalino-from-side = Side view
 
 # Choosing a block
 scalino-size = Block
@@ -35,32 +35,32 @@ scalino-blocks-of = { $size ->
    *[other] Blocks of { $size } spaces
 }
 scalino-turn-block = { $direction ->
-    [rank] The block lies along a rank; turn it (R)
-   *[file] The block lies along a file; turn it (R)
+    [rank] The block lies along a row; turn it (R)
+   *[file] The block lies along a column; turn it (R)
 }
 scalino-colour = Colour
 scalino-colour-label = A { $colour } block (C)
-scalino-put = Put it here
-scalino-take = Take it
+scalino-put = Place here
+scalino-take = Take
 scalino-decline = No, thanks
 scalino-left = { $colour } has left: { $one } of one space, { $two } of two, { $three } of three.
-scalino-show-rows = Show the rows of { $colour }
+scalino-show-rows = Show rows of { $colour }
 scalino-card-left = { $spaces } left
 scalino-card-over = { $sign } left over
 
 # What can be done at a place
 scalino-places = { $count ->
-    [one] One place for this block.
-   *[other] { $count } places for this block.
+    [one] This block fits in one place.
+   *[other] This block fits in { $count } places.
 }
 scalino-none-fits = { $size ->
-    [one] A block of one space fits nowhere now; choose another.
-   *[other] A block of { $size } spaces fits nowhere this way; turn it or choose another.
+    [one] A block of one space fits nowhere now. Choose another.
+   *[other] A block of { $size } spaces fits nowhere this way. Turn it or choose another.
 }
-scalino-not-allowed = { $place } is not allowed.
-scalino-put-pointer = Click to put the block on { $place }.
-scalino-put-touch = Tap once more to put the block on { $place }.
-scalino-put-keys = { $place } is allowed; Enter puts the block there.
+scalino-not-allowed = You cannot place it on { $place }.
+scalino-put-pointer = Click to place the block on { $place }.
+scalino-put-touch = Tap again to place the block on { $place }.
+scalino-put-keys = Press Enter to place the block on { $place }.
 scalino-gain-row = Row { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
     [one] { $sign } point
@@ -68,10 +68,10 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] One block can be taken.
-   *[other] { $count } blocks can be taken.
+    [one] You can take one block.
+   *[other] You can take { $count } blocks.
 }
-scalino-not-free = The block on { $place } cannot be taken.
+scalino-not-free = You cannot take the block on { $place }.
 scalino-take-pointer = Click to take { $place }: { $size ->
     [one] one point
    *[other] { $size } points
@@ -86,20 +86,20 @@ scalino-take-keys = { $place } can be taken for { $size ->
 }; press Enter.
 
 # What to do
-scalino-task-star = Begin: cover the star with a { $colour } block.
+scalino-task-star = First block: cover the star with a { $colour } block.
 scalino-task = Place a { $colour } block on level { $level }.
-scalino-task-neutral = Place a { $colour } block for nobody on level { $level }: this time it is up to you.
+scalino-task-neutral = Your turn to place the neutral { $colour } block, on level { $level }.
 scalino-task-take = Take a block.
 
 # What happened
-scalino-log-first = draws the first player: { $name }
-scalino-log-dealt = builds the pyramid
-scalino-log-decline = leaves the extra block
-scalino-log-put = puts a block of { $size ->
+scalino-log-first = { $name } goes first
+scalino-log-dealt = The pyramid is ready
+scalino-log-decline = declines the extra block
+scalino-log-put = places a block of { $size ->
     [one] one space
    *[other] { $size } spaces
 } on { $place }
-scalino-log-put-colour = puts a { $colour } block of { $size ->
+scalino-log-put-colour = places a { $colour } block of { $size ->
     [one] one space
    *[other] { $size } spaces
 } on { $place }
@@ -118,18 +118,18 @@ scalino-extra = { $name } may take one more block.
 # The board in words
 scalino-level-now = Level { $level } of 4 is being built.
 scalino-level = Level { $level }: { $blocks }.
-scalino-empty = No block lies on the board.
+scalino-empty = There are no blocks on the board.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] { $points } point
    *[other] { $points } points
-} made{ $lengths ->
+}{ $lengths ->
     [0] {""}
    *[other] , with rows of { $lengths } steps
 }.
-scalino-not-dealt = The pyramid is not built yet.
+scalino-not-dealt = There is no pyramid yet.
 scalino-standing = { $count ->
-    [one] One block still stands.
-   *[other] { $count } blocks still stand.
+    [one] One block left.
+   *[other] { $count } blocks left.
 }
 scalino-taken = { $name } has taken { $count ->
     [one] one block
@@ -147,12 +147,12 @@ scalino-row = { $count ->
    *[other] A row of { $count } steps
 }
 scalino-worthless = { $count ->
-    [one] A step that hangs on the star alone
-   *[other] { $count } steps that hang on the star alone
+    [one] A step connected only to the star
+   *[other] { $count } steps connected only to the star
 }
 scalino-unused = { $spaces ->
-    [one] A block left over, of one space
-   *[other] Blocks left over, { $spaces } spaces
+    [one] An unused block of one space
+   *[other] Unused blocks, { $spaces } spaces
 }
-scalino-total = Together
-scalino-taken-table = What everybody took
+scalino-total = Total
+scalino-taken-table = Blocks taken

@@ -2,39 +2,39 @@
 
 # Everywhere
 nav = Pages
-skip = To the content
-loading = One moment
+skip = Skip to content
+loading = Loading…
 learn = Learn
-best = Best players
+best = Leaderboard
 me = You
 settings = Settings
 language = Language
-look = Look
-look-auto = Like the device
+look = Appearance
+look-auto = System
 look-light = Light
 look-dark = Dark
 pace = Other players' moves
-pace-0 = At once
-pace-350 = Quick
-pace-700 = Steady
+pace-0 = Instant
+pace-350 = Fast
+pace-700 = Normal
 pace-1500 = Slow
-sound = Sounds
-marks = Stronger marks on colours
+sound = Sound
+marks = Patterns on colours
 more = More
 close = Close
 cancel = Cancel
 dismiss = Dismiss
 copied = Copied.
-cannot-copy = Your browser does not let us copy; select the text and copy it yourself.
+cannot-copy = Your browser does not allow copying. Select the text and copy it yourself.
 try-again = Try again
-to-the-games = To the games
+to-the-games = All games
 notices = Notices
 see-rule = Rule { $rule }
-server-away-title = The server does not answer
-server-away = The server cannot be reached right now. Check your connection and try again.
-nowhere-title = There is nothing here
-nowhere = This address leads nowhere; perhaps a letter got lost.
-notice = Unofficial and free. The names of the games belong to their owners, who have nothing to do with this site. No tracking, no advertising.
+server-away-title = Server not responding
+server-away = We cannot reach the server. Check your connection and try again.
+nowhere-title = Page not found
+nowhere = There is no page at this address. Check the link for typos.
+notice = Unofficial and free. The games’ names belong to their owners, who are not involved in this site. No tracking, no ads.
 
 # Games
 games = Games
@@ -46,7 +46,7 @@ players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
 }
-bot-random = Dabbler bot
+bot-random = Random bot
 bot-greedy = Greedy bot
 bot-heuristic = Seasoned bot
 bot-planner = Planning bot
@@ -63,33 +63,33 @@ level-master = Master
 # Home
 home-title = Sit down and play
 home-lead = Clever table games, with friends or against bots. Nothing to install, no sign-up.
-home-lead-device = Clever table games, against bots or together at one screen: everything is played on this device.
+home-lead-device = Clever table games, against bots or together on one screen, right on this device.
 play-now = Play now
 quick-match = Find an opponent
-quick-match-title = { $game }: an opponent
-quick-match-looking = Looking for somebody to play with…
+quick-match-title = { $game }: finding an opponent
+quick-match-looking = Looking for an opponent…
 quick-match-bot-in = In { $seconds } s: { $bot }
-quick-match-bot = If nobody comes, a bot steps in
-quick-match-note = The game begins as soon as two have met. Anybody may watch it.
-quick-match-stop = Stop looking
+quick-match-bot = If nobody joins, you play a bot
+quick-match-note = The game starts as soon as somebody joins. Anybody can watch.
+quick-match-stop = Cancel
 invite = Invite
 set-up = Options
 on-device = Play against bots on this device
-on-device-help = Works without a network. Nobody else can join, and nothing is rated. The strongest bot needs a server.
+on-device-help = Works offline. Nobody else can join, and the game is unrated. The strongest bot needs a server.
 join-code = Got a code?
 join = Join
 my-running = Your games
-my-finished = Your finished games
-continue-your-turn = Continue – your turn
+my-finished = Finished games
+continue-your-turn = Your turn – continue
 continue-all = { $count ->
     [one] Show your game
    *[other] Show all { $count } games
 }
-dismiss-game = Take { $game } off the list
-dismissed = { $game } is off your list.
-put-back = Put it back
+dismiss-game = Remove { $game } from the list
+dismissed = { $game } removed from your list.
+put-back = Undo
 watch-tables = Watch a game
-table-watch = watch
+table-watch = Watch
 open-tables = Open tables
 open-none = No open tables right now. Set one up under “Options” and let anyone join.
 with-bots = with bots
@@ -97,12 +97,12 @@ table-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
-table-playing = running
-table-over = over
+table-playing = in progress
+table-over = finished
 learn-games = Learn the games
 referee-link = Referee for a real table
-best-players = The best players
-open-record = Open a record
+best-players = Leaderboard
+open-record = Open a game file
 
 # Setting up a table
 set-up-title = { $game }: your table
@@ -111,98 +111,103 @@ set-up-who = Who plays
 set-up-you = You
 set-up-free = Free
 set-up-bot = Bot
-set-up-here = Someone at this screen
-set-up-here-name = Name of the player on seat { $seat }
-set-up-here-note = You share this device. Between turns, whatever only one of you may see is covered.
-set-up-level = How well the bots play
-set-up-first-you = You, on seat 1
-set-up-first-bot = The bot on seat { $seat }
+set-up-here = Someone on this screen
+set-up-here-name = Name of player { $seat }
+set-up-here-note = You share this device. Between turns, hidden cards and cuts are covered.
+set-up-level = Bot level
+set-up-first-you = You (seat 1)
+set-up-first-bot = The bot in seat { $seat }
 set-up-first-free = Whoever takes seat { $seat }
-set-up-first-here = { $name }, on seat { $seat }
-set-up-rules = Rules of this game
+set-up-first-here = { $name } (seat { $seat })
+set-up-rules = Rules
 set-up-more = More options
-set-up-name = Name of the table
-set-up-open = Open the table
-set-up-from-game = From a finished game of yours
-set-up-from-record = From the file of a record
-set-up-given = As in the link
+set-up-name = Table name
+set-up-open = Create table
+set-up-from-game = From one of your finished games
+set-up-from-record = From a game file
+set-up-given = From the link
 set-up-which-game = Which game
-set-up-record-file = Record
-set-up-no-game = You have no finished game that this one could begin with.
-set-up-record-leads-nowhere = This record has nothing that this game could begin with.
+set-up-record-file = Game file
+set-up-no-game = None of your finished games can be used here.
+set-up-record-leads-nowhere = This file has nothing that can be used here.
 
 # A table
-table-opening = Opening the table
-table-closed-title = This table is not open to you
-table-cleared = Everybody has left, so the table was cleared.
+table-opening = Opening the table…
+table-closed-title = You cannot see this table
+table-cleared = Everybody left, so the table was closed.
 code-title = Code { $code }
-code-hint = Codes have six letters and digits, and work until the game begins.
-somebody = Somebody
+code-hint = Codes have six letters and digits and work until the game starts.
+somebody = Someone
 free-seat = Free seat
 player-number = Player { $number }
 board = Board
-now = What can be done now
+now = Your options
 side = Players, log and chat
 title-your-turn = ● Your turn – { $name }
-connection-offline = You are offline. The game waits and goes on when you are back
-connection-reconnecting = The connection was lost. Reconnecting
-your-turn = It is your turn.
-your-turn-named = { $name }, it is your turn.
+connection-offline = You are offline. The game will continue when you are back
+connection-reconnecting = Connection lost. Reconnecting…
+your-turn = Your turn.
+your-turn-named = { $name }, your turn.
 task-named = { $name } – { $task }
-sending = Your move is on its way.
-bot-for-you = A bot is moving for you.
+sending = Sending your move…
+bot-for-you = A bot is playing for you.
 bots-turn = { $names } { $count ->
     [one] is thinking.
    *[other] are thinking.
 }
 others-turn = Waiting for { $names }.
 winners = { $count ->
-    [one] { $names } has won.
+    [one] { $names } won.
    *[other] { $names } share the win.
 }
-looking-back = You are looking at the position after entry { $n }.
-back-to-now = Back to now
+looking-back = You are viewing the position after move { $n }.
+back-to-now = Back to the game
 skip-ahead = Skip ahead
-game-started = The game begins.
+game-started = The game starts.
 
 lobby-seats = Seats
 lobby-invite = Invite others
 lobby-free = { $count ->
-    [one] One seat is still free. Invite somebody, or seat a bot.
-   *[other] { $count } seats are still free. Invite others, or seat bots.
+    [one] One seat is free. Invite someone or add a bot.
+   *[other] { $count } seats are free. Invite others or add bots.
 }
-lobby-you = All seats are taken. Say that you are ready.
+lobby-you = All seats are taken. Ready to start?
 lobby-others = { $count ->
-    [one] Waiting for one player to be ready.
-   *[other] Waiting for { $count } players to be ready.
+    [one] Waiting for one player.
+   *[other] Waiting for { $count } players.
 }
 sit = Sit here
 sit-too = Sit here too
-stand = Get up
+stand = Leave seat
 stand-other = Free this seat
 is-ready = ready
-not-ready = not ready yet
-ready = I am ready
-unready = Wait, not ready
-seat-a-bot = Bot for seat { $seat }
+not-ready = waiting
+ready = I’m ready
+unready = Not ready
+seat-a-bot = Bot in seat { $seat }
 bot-add = Add a bot
-bot-away = No bot
+bot-away = Remove bot
 fill-bots = { $count ->
     [one] Fill the free seat with a bot
    *[other] Fill { $count } seats with bots
 }
 
-seat-rank = place { $rank }
-seat-resigned = gave up
-seat-stand-in = a bot stands in
+seat-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+seat-resigned = resigned
+seat-stand-in = replaced by a bot
 seat-bot = bot
 seat-thinking = thinking
 seat-you = you
 seat-you-due = your turn
-seat-here = at this screen
-seat-due = to move
+seat-here = on this screen
+seat-due = to play
 seat-waiting = waiting
-seat-offline = not connected
+seat-offline = offline
 seat-holiday = on holiday until { $day }
 take-over-other = Let a bot play for { $name }
 watching = { $count ->
@@ -212,20 +217,20 @@ watching = { $count ->
 
 tab-log = Log
 tab-chat = Chat
-tab-text = In words
-text-none = This board has no words yet.
+tab-text = Text
+text-none = No text description yet.
 log-empty = Nothing has happened yet.
 log-line = { $who }: { $what }.
-log-by-chance = Dealer
+log-event = { $what }.
 log-by-clock = Clock
-log-undo = takes back everything from entry { $n } on
-log-resigned = gives up
+log-undo = takes back everything from move { $n }
+log-resigned = resigns
 log-time = loses on time
-log-look = Look at the position after entry { $n } ({ $time })
+log-look = Go to move { $n } ({ $time })
 chat = Chat
-chat-message = Say something
+chat-message = Write a message
 chat-send = Send
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-off = Chat is off at this table.
 chat-mute = Mute
 emotes = Reactions
@@ -240,71 +245,71 @@ emote-thanks = Thank you!
 emote-sent = { $name } says: { $text }
 
 hint = Hint
-hint-move = In your place a strong bot { $move }.
-hint-uncounted = From now on this game does not count for the best players.
-bot-thinks = A bot is thinking about it…
+hint-move = Hint from a strong bot: { $move }.
+hint-uncounted = This game is no longer rated.
+bot-thinks = A bot is thinking…
 requests-ahead = { $ahead ->
     [one] { $ahead } request ahead of you…
    *[other] { $ahead } requests ahead of you…
 }
-undo = Take back
-undo-asked = { $name } would like to take back everything from entry { $n } on.
+undo = Undo
+undo-asked = { $name } asks to undo everything from move { $n }.
 undo-waiting = { $count ->
-    [one] Asked to take back; one player has to agree.
-   *[other] Asked to take back; { $count } players have to agree.
+    [one] Undo requested. Waiting for one player to agree.
+   *[other] Undo requested. Waiting for { $count } players to agree.
 }
-peek-requested = { $name } would like to look over your shoulder.
+peek-requested = { $name } asks to see what you see.
 allow = Allow
 decline = Decline
 share = Share
 share-link = Link to this table
-share-copy = Copy the link
+share-copy = Copy link
 share-code = Code:
-share-qr = QR code with the link to this table
+share-qr = QR code for this table
 daily-back = Back to the challenge
 share-send = Send
-sound-on = Turn sounds on
-sound-off = Turn sounds off
+sound-on = Turn sound on
+sound-off = Turn sound off
 full-screen = Full screen
-cannot-full-screen = Your browser does not let us fill the screen.
+cannot-full-screen = Your browser does not allow full screen.
 rules = Rules
-take-over-me = Let a bot move for me
+take-over-me = Let a bot play for me
 come-back = Take over from the bot
-leave-table = Leave the table
-leave-sure = A bot will play on for you. You can come back as long as the game runs.
-resign = Give up
-resign-sure = You will come last, whatever happens. This cannot be taken back.
-rematch = Play again
-to-rematch = To the next game
+leave-table = Leave table
+leave-sure = A bot will take your seat. You can come back while the game is running.
+resign = Resign
+resign-sure = You will finish last, whatever happens. You cannot undo this.
+rematch = Rematch
+to-rematch = Go to the next game
 replay = Replay
 result = Result
-ranking-rank = Rank
+ranking-rank = Place
 name = Name
 points = Points
-download-record = Download the record
-fair-hash = Fair dealing: before the first card this fingerprint of the dealer's secret was fixed:
-cause-resigned = All others gave up.
+download-record = Download game file
+fair-hash = Fair deal: this fingerprint of the secret seed was published before the first card:
+cause-resigned = Everybody else resigned.
 
 # Waiting for somebody
 nudge = { $name }, still there?
 nudge-title = Are you still there?
 nudge-asked = { $name } is waiting for you. Are you still there?
 nudge-left = { $seconds ->
-    [one] A bot steps in in one second.
-   *[other] A bot steps in in { $seconds } seconds.
+    [one] A bot takes over in one second.
+   *[other] A bot takes over in { $seconds } seconds.
 }
 nudge-here = I’m here
 nudge-waits = { $seconds ->
-    [one] Asked; a bot steps in in one second
-   *[other] Asked; a bot steps in in { $seconds } seconds
+    [one] Asked. A bot takes over in one second
+   *[other] Asked. A bot takes over in { $seconds } seconds
 }
-absence-left = { $name } has left. A bot plays on.
-absence-absent = { $by } has let a bot play for { $name }.
-absence-asked = { $name } lets a bot play on.
-absence-time = { $name } is out of time. A bot plays on.
+absence-left = { $name } has left. A bot takes over.
+absence-absent = { $by } let a bot play for { $name }.
+absence-asked = { $name } lets a bot play.
+absence-time = { $name } is out of time. A bot takes over.
 absence-back = { $name } is back.
 notify = Notify me when it’s my turn
-notify-forbidden = Your browser does not allow notifications for this page.
+notify-forbidden = Your browser blocks notifications for this page.
 
 # The end of a game
 ending-won = You won!
@@ -312,47 +317,57 @@ ending-won-by = You won by { $margin }!
 ending-shared = You share the win with { $names }!
 ending-lost = You lost.
 ending-lost-by = You lost by { $margin }.
-ending-placed = Your place: { $rank }. { $names } won.
-ending-placed-by = Your place: { $rank }, { $margin } behind { $names }.
-ending-gave-up = You gave up.
-ending-other-gave-up = { $name } gave up.
+ending-placed = You finished { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}. { $names } won.
+ending-placed-by = You finished { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}, { $margin } behind { $names }.
+ending-gave-up = You resigned.
+ending-other-gave-up = { $name } resigned.
 ending-other-won = { $name } won by { $margin }.
 ending-solo = { $points ->
-    [one] You made { $points } point.
-   *[other] You made { $points } points.
+    [one] You scored { $points } point.
+   *[other] You scored { $points } points.
 }
 ending-other-solo = { $points ->
-    [one] { $name } made { $points } point.
-   *[other] { $name } made { $points } points.
+    [one] { $name } scored { $points } point.
+   *[other] { $name } scored { $points } points.
 }
-tab-result = Points
-title-rematch = ● Play again? – { $name }
-rematch-offered = { $name } wants to play again.
+tab-result = Score
+title-rematch = ● Rematch? – { $name }
+rematch-offered = { $name } wants a rematch.
 rematch-accept = I’m in
 
 # Joining
 lobby-invited = { $name } has saved you a seat.
-join-name = What shall we call you?
+join-name = What should we call you?
 join-sit = Sit down
 name-suggestions = Otter, Badger, Heron, Fox, Hedgehog, Magpie, Beaver, Robin, Squirrel, Owl, Hare, Seal, Swift, Lynx, Puffin, Mole
 arrived = { $count ->
-    [one] { $names } has sat down.
-   *[other] { $names } have sat down.
+    [one] { $names } sat down.
+   *[other] { $names } sat down.
 }
 
 # Watching
 watching-you = You are watching
-peek-why = Some things are hidden from you. A player can let you see what they see.
+peek-why = Some things are hidden from you. A player can share their view.
 peek-request = Ask { $name }
-peek-asked = { $name } has been asked.
+peek-asked = Request sent to { $name }.
 peek-given = You see what { $name } sees.
 
-plain-drawing = Drawing of the table after { $n ->
-    [one] one entry
-   *[other] { $n } entries
+plain-drawing = The table after { $n ->
+    [one] one move
+   *[other] { $n } moves
 }
 plain-move = Move
-plain-make = Make it
+plain-make = Play
 plain-moves = { $count ->
     [one] There is one possible move.
    *[other] There are { $count } possible moves.
@@ -364,8 +379,8 @@ plain-more = { $count ->
 
 # Learning
 first-game = Guided first game
-first-game-what = The quickest way to learn it: a few minutes at a real table, with somebody beside you.
-rules-none = The rules of this game are not written down here yet.
+first-game-what = The quickest way to learn: a few minutes at a real table, with tips at every step.
+rules-none = There are no rules for this game here yet.
 rules-search = Search the rules
 rules-hits = { $count ->
     [0] nothing found
@@ -374,11 +389,11 @@ rules-hits = { $count ->
 rules-previous = Previous match
 rules-next = Next match
 rules-contents = Contents
-rules-cited = Last cited:
+rules-cited = Last mentioned:
 offline = You are offline.
-offline-server = The server does not answer right now.
-offline-works = Games on this device and the rules work all the same; everything else waits for the server.
-offline-waits = Games need a connection; this page comes back to life when there is one.
+offline-server = The server is not responding.
+offline-works = Games on this device and the rules still work. Everything else needs the server.
+offline-waits = You need a connection to play. This page will reload when you are back online.
 offline-play = Play offline
 
 # Best players
@@ -386,29 +401,29 @@ leaderboard-game = Game
 leaderboard-seats = Players
 leaderboard-rating = Rating
 leaderboard-games = Games
-leaderboard-none = Nobody has finished a rated game of this kind yet. Be the first.
-leaderboard-how = Places go by what a rating certainly is at least: few games make it uncertain, and “±” says by how much.
-leaderboard-guest = Your line has no place yet: it takes three rated games and an account.
-solo-guest = Your line has no place yet: for that you need an account.
-leaderboard-top = To the top
+leaderboard-none = Nobody has finished a rated game of this kind yet. Be the first!
+leaderboard-how = Players are ranked by the rating they are almost sure to have. The more games you play, the smaller the “±”, and the higher you rank.
+leaderboard-guest = You are not ranked yet: play three rated games and create an account.
+solo-guest = You are not ranked yet: create an account first.
+leaderboard-top = Back to top
 leaderboard-next = Next page
 
 # Alone
 solo-best = Your best: { $best }.
-solo-is-best = A personal best!
+solo-is-best = A new personal best!
 solo-mean = { $games ->
     [one] Your last game: { $mean }.
    *[other] Average of your last { $games } games: { $mean }.
 }
-solo-uncounted = This game does not count for your best: you gave up, a bot helped, or the table was not set to count.
+solo-uncounted = This game does not count for your best: you resigned, had help from a bot, or the table was unrated.
 solo-best-column = Best
-solo-mean-column = Mean
-solo-none = Nobody with an account has finished a game like this alone yet. Be the first.
-solo-how = “Best” is the most points in one game, “mean” that of the last ten games. Games that were given up, or that a bot helped with, do not count.
+solo-mean-column = Average
+solo-none = Nobody with an account has finished a solo game like this yet. Be the first!
+solo-how = “Best” is your highest score in one game, “Average” covers your last ten. Games you resigned or had help with do not count.
 
 # A person's page
-person-none = Nobody is here
-person-change = Change
+person-none = No such player
+person-change = Edit
 person-games = { $count ->
     [one] one game
    *[other] { $count } games
@@ -417,12 +432,12 @@ person-wins = { $count ->
     [one] one win
    *[other] { $count } wins
 }
-person-streak = Longest winning streak: { $longest }; right now: { $now }.
+person-streak = Longest winning streak: { $longest }; current: { $now }.
 person-ratings = Ratings
 person-statistics = Games and wins
 person-against = Against
 person-people = people
-person-alone = alone
+person-alone = solo
 person-won = Won
 person-par = On average { $mean ->
     [0] at par
@@ -440,128 +455,128 @@ person-par-once = { $best ->
     [one] { $best } point below par in one game.
    *[other] { $best } points below par in one game.
 }
-person-par-what = Par is the best play found afterwards for the same dice or cards.
-rating-how = Everybody starts at 1500. Whoever has 400 points more wins ten games out of eleven. “±” says how sure that is.
+person-par-what = Par is the best result found afterwards for the same dice or cards.
+rating-how = Everybody starts at 1500. A player with 400 points more wins ten games out of eleven. “±” shows how certain a rating is.
 history = Finished games
-history-none = No finished game to show yet.
+history-none = No finished games yet.
 history-opponent = Opponent
 history-all = All
 history-more = More games
 history-from-device = played on a device
-keep-game = Keep in my history
-keep-game-done = This game is among your finished games now. It does not count for the leaderboard.
+keep-game = Save to my history
+keep-game-done = Saved to your finished games. It is not rated.
 outcome-won = won
 outcome-shared = shared win
 outcome-lost = lost
-outcome-alone = alone
+outcome-alone = solo
 
 # Oneself
 now-saved = Saved.
 save = Save
 me-name = Your name
-me-name-why = This is how others see you at the table.
-me-name-device = This is what you are called at the table.
-me-device = Your name, your settings and your games are stored in this browser only.
+me-name-why = Other players see this name.
+me-name-device = Your name at the table.
+me-device = Your name, settings and games are stored in this browser only.
 me-page = Your public page
-me-ratings = How you play
+me-ratings = Your ratings
 me-rating-games = { $count ->
     [one] one game with { $seats } players
    *[other] { $count } games with { $seats } players
 }
 me-solo-games = { $count ->
-    [one] one game alone
-   *[other] { $count } games alone
+    [one] one solo game
+   *[other] { $count } solo games
 }
-account = Your account
-account-is = You are signed in as { $name }.
-account-make = Make an account
-account-why = You can play without one. With one you find your games again on another device.
-account-made = Your account is made. From now on you can sign in anywhere.
-account-name = Name to sign in with
+account = Account
+account-is = Signed in as { $name }.
+account-make = Create an account
+account-why = You can play without an account. With one, your games follow you to other devices.
+account-made = Your account is ready. You can now sign in on any device.
+account-name = User name
 password = Password
-password-old = Old password
+password-old = Current password
 password-new = New password
-password-change = Change the password
-password-changed = The password is changed; all other browsers are signed out.
+password-change = Change password
+password-changed = Password changed. All other browsers are signed out.
 sign-in = Sign in
-sign-in-why = If you have an account already. What you did as a guest in this browser stays with the guest.
+sign-in-why = If you already have an account. What you did here as a guest stays with the guest.
 signed-in = Welcome back, { $name }.
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
-tokens = Bots of your own
-tokens-why = With a token a program of yours can play under your name. It can do nothing else in your place.
-tokens-once = This is the only time that the token is shown. Keep it like a password.
-tokens-copy = Copy the token
+tokens = Your own bots
+tokens-why = With a token, your program can play under your name. It cannot do anything else.
+tokens-once = This token is shown only once. Keep it safe, like a password.
+tokens-copy = Copy token
 tokens-seen = last used { $when }
 tokens-revoke = Revoke
 tokens-label = What is it for?
-tokens-make = Make a token
-kept = What is kept about you
-kept-what = Your name, your games, what you said at tables, your friends, your ratings, and how you want to be told of your turns. Nothing else, and nobody else gets it.
-kept-export = Download everything
-kept-delete = Delete everything
-kept-delete-sure = You leave all tables, and everything about you is deleted. Finished games stay, without your name. This cannot be taken back.
+tokens-make = Create token
+kept = Your data
+kept-what = Your name, games, chat messages, friends, ratings and notification settings. Nothing else, and we share it with nobody.
+kept-export = Download my data
+kept-delete = Delete my data
+kept-delete-sure = You leave all tables, and all your data is deleted. Finished games stay, without your name. You cannot undo this.
 
 # Replays and records
 replay-cannot = This game cannot be shown
-replay-controls = Steps
-replay-at = After { $at } of { $last } entries
+replay-controls = Playback
+replay-at = Move { $at } of { $last }
 replay-slider = Position in the game
-replay-start = To the start
-replay-previous = One back
+replay-start = Go to start
+replay-previous = Back
 replay-play = Play
 replay-pause = Pause
-replay-next = One on
-replay-end = To the end
-replay-viewpoint = Through whose eyes
+replay-next = Forward
+replay-end = Go to end
+replay-viewpoint = View as
 replay-share = Link to this position
 replay-download = Download
 spectator = Spectator
 seat-number = Seat { $seat }
-open-record-what = A record is a finished or running game as a file (.jsonl). It is checked line by line and then shown.
-open-record-drop = Drop a record here, or choose a file.
-open-record-anyway = Show it all the same
-fair-title = Dealt fairly?
-fair-how = Before the game the dealer fixed a secret and showed its fingerprint. Every draw follows from the secret, which is shown now. Whoever wants can check it: here, or with “tavolino verify” on their own machine.
-fair-fingerprint = Fingerprint shown at the start
-fair-secret = The dealer's secret
-fair-check = Check it
-fair-fits = Your browser has computed it: the fingerprint is that of the secret.
-fair-not-fits = Your browser has computed it: the fingerprint is not that of the secret!
-fair-unclaimed = Nobody vouched for how this game was dealt.
-fairness-fair = All is well: every move is allowed, the result is right, and every draw follows from the secret.
-fairness-unfair = The draws do not follow from the dealer's secret.
-fairness-open = The moves are allowed. The game is not over, so the dealer's secret is still kept.
-fairness-unclaimed = The moves are allowed and the result is right. Nobody vouched for how it was dealt.
-fairness-unknown = The record could not be read far enough to check it.
+open-record-what = A game file (.jsonl) holds a finished or running game. We check it line by line and then show it.
+open-record-drop = Drop a game file here, or choose one.
+open-record-anyway = Show it anyway
+fair-title = Was it dealt fairly?
+fair-how = Before the game, the server fixed a secret seed and published its fingerprint. All dice and deals follow from that seed, which you can see now. Check it here, or with “tavolino verify” on your own computer.
+fair-fingerprint = Fingerprint published at the start
+fair-secret = The secret seed
+fair-check = Check
+fair-fits = Your browser checked it: the fingerprint matches the seed.
+fair-not-fits = Your browser checked it: the fingerprint does not match the seed!
+fair-unclaimed = There is no proof of how this game was dealt.
+fairness-fair = All good: every move is legal, the result is right, and all dice and deals follow from the seed.
+fairness-unfair = The dice and deals do not follow from the secret seed.
+fairness-open = All moves are legal. The game is not over, so the seed is still secret.
+fairness-unclaimed = All moves are legal and the result is right. There is no proof of how it was dealt.
+fairness-unknown = We could not read enough of this file to check it.
 fault-line = Line { $line }: { $text }
 
 friends = Friends
-friends-why = Send your link to people you know. Whoever opens it and agrees is your friend: you see when the other is here, and can ask each other to a table.
+friends-why = Send your link to people you know. Once they accept, you see when the other is online and can invite each other.
 friend-link = Your friend link
-friend-link-make = Make a friend link
-friend-link-new = Make a new link
-friend-link-revoke = Turn the link off
-friend-here = here now
-friend-away = not here
+friend-link-make = Create friend link
+friend-link-new = Create a new link
+friend-link-revoke = Turn off link
+friend-here = online
+friend-away = offline
 friend-playing = playing { $game }
 friend-watch = Watch
 friend-play = Play together
-friend-what = What do you want to play with { $name }?
+friend-what = What would you like to play with { $name }?
 friend-invite = Invite { $name }
-friend-invited = { $name } is invited
-friend-remove = Remove { $name } from your friends
-friend-remove-sure = You will no longer be in each other’s lists. The other person is not told.
+friend-invited = Invitation sent to { $name }
+friend-remove = Remove { $name }
+friend-remove-sure = You will be removed from each other’s lists. They are not told.
 friend-remove-yes = Remove
 friend-offer = { $name } wants to be your friend
-friend-offer-why = Friends see when the other is here, and can ask each other to a table. Either of you can end it at any time.
-friend-accept = Become friends
-friend-made = You and { $name } are friends
+friend-offer-why = Friends see when the other is online and can invite each other to play. Either of you can end this at any time.
+friend-accept = Accept
+friend-made = You and { $name } are now friends
 friend-own = This is your own friend link
-friend-own-why = Send it to somebody you like to play with.
-friend-none = No such friend link
+friend-own-why = Send it to someone you like to play with.
+friend-none = This friend link does not exist
 invitations = Invitations
-invitation = { $name } invites you to a game of { $game }.
+invitation = { $name } invites you to play { $game }.
 invitation-accept = Join
 invitation-decline = Not now
 
@@ -569,7 +584,7 @@ invitation-decline = Not now
 curtain-pass = Pass the device to { $name }
 curtain-who = Who has the device?
 curtain-take = I am { $name }
-curtain-why = Until then, everything secret stays covered.
+curtain-why = Everything secret stays covered until then.
 
 puzzles = Puzzles
 
@@ -580,8 +595,8 @@ print-paper = Paper
 print-ink = Ink
 print-ink-colour = Colour
 print-ink-patterns = Black and white, with patterns
-print-copies = Copies, one for each player
-print-get = Get the PDF
-print-making = The file is being made …
-print-scale = Print it at 100 %, without “fit to page”.
+print-copies = Copies (one per player)
+print-get = Download PDF
+print-making = Preparing your file…
+print-scale = Print at 100 %, without “fit to page”.
 new-table-title = New table

@@ -1,5 +1,5 @@
 game-cutit = Cut it
-about-cutit = Cut snippets off a sheet by the dice, then join them all again by their stars.
+about-cutit = Cut up a sheet to suit the dice, then join the snippets again by their stars.
 option-cutit-assist = Puzzle help
 option-cutit-assist-off = Mark mistakes
 option-cutit-assist-on = Block invalid placements
@@ -36,11 +36,11 @@ option-cutit-stars-advanced = Advanced
 option-cutit-stars-strict = Strict
 help-cutit-stars = Advanced: half a star may not meet a side without one. Strict: it may not meet nothing either, and almost no puzzle can be completed.
 
-refused-notation-cutit = “{ $text }” is no move; write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
-refused-notation-cutit-space = “{ $text }” is no space; spaces are a1 to j10.
+refused-notation-cutit = “{ $text }” is not a move. Write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
+refused-notation-cutit-space = “{ $text }” is not a space. Spaces are a1 to j10.
 
-refused-ci-1-code = This is no code of a sheet.
-refused-ci-1-not-json = This is no sheet file: a sheet is one JSON object.
+refused-ci-1-code = This is not the code of a sheet.
+refused-ci-1-not-json = This is not a sheet file: a sheet is one JSON object.
 refused-ci-1-rows = A sheet needs { $expected } rows of “{ $field }”.
 refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } characters.
 refused-ci-1-character = “{ $field }” has the character “{ $got }” at { $space }; it can have { $expected }.
@@ -55,68 +55,68 @@ refused-ci-1-corner-twice = The corners { $other } and { $space } are both { $co
     [Y] yellow
    *[B] blue
 }; each corner has a colour of its own.
-refused-ci-1-black-star = There is a star on the black space { $space }; black spaces have none.
-refused-ci-1-no-joker-star = No joker space has a star; exactly one has.
-refused-ci-1-joker-stars = Only one joker space has a star, and just one; here are { $space } and { $other }.
+refused-ci-1-black-star = There is a star on the black space { $space }. Black spaces cannot have one.
+refused-ci-1-no-joker-star = No joker space has a star. Exactly one must.
+refused-ci-1-joker-stars = Only one joker space may have a star, and just one. Here: { $space } and { $other }.
 refused-ci-2-dice = The sheet has no dice; it needs six faces for each of “{ $expected }”.
 refused-ci-2-faces = The die “{ $colour }” must have six faces out of { $expected }.
 refused-ci-2-face = The die cannot show { $got }; its faces are { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [first-player] First the lot says who begins
-    [dice] The dice come next
-    [corners] Corners are being picked
-    [cuts] All are cutting
-    [ready] All are getting ready for the puzzle
-    [check] The puzzles are checked
+    [first-player] First the first player is chosen
+    [dice] Next come the dice
+    [corners] Players are picking corners
+    [cuts] Players are cutting
+    [ready] Players are getting ready for the puzzle
+    [check] The puzzles are being checked
    *[puzzle] The puzzle is on
-}; “{ $move }” is for another time.
+}; “{ $move }” is not possible now.
 
 refused-ci-4-slanted = { $start } to { $end } is not a straight cut along a grid line.
 refused-ci-4-no-angle = The two cuts must meet at a right angle; at { $point } they do not.
-refused-ci-4-space = Space { $space } is not on your sheet any more.
+refused-ci-4-space = Space { $space } is no longer on your sheet.
 refused-ci-4-first-space = The part is named by its first space, { $expected }, not by { $space }.
-refused-ci-4-no-paper = { $path } runs along no paper.
-refused-ci-4-ends = { $path } does not run from outline to outline; the cut there is { $expected }.
-refused-ci-4-meeting = { $point } is not inside the paper; two cuts meet in an inner point.
-refused-ci-4-arm = A cut ends where it first meets the outline: at { $expected }, not at { $point }.
+refused-ci-4-no-paper = There is no paper along { $path }.
+refused-ci-4-ends = { $path } does not run from edge to edge; the cut there is { $expected }.
+refused-ci-4-meeting = { $point } is not inside the paper. Two cuts must meet at an inner point.
+refused-ci-4-arm = A cut ends at the first edge it meets: at { $expected }, not at { $point }.
 
-refused-ci-5-first = Seat { $got } cannot begin at a table of { $seats }.
-refused-ci-5-no-corner = { $space } is no corner of the sheet; corners are a1, j1, j10 and a10.
-refused-ci-5-taken = The corner { $space } is already picked by seat { $seat }.
-refused-ci-5-without-corner = Your first snippet must have your corner { $corner }; { $cut } leaves it on the sheet.
+refused-ci-5-first = Seat { $got } cannot go first at a table of { $seats }.
+refused-ci-5-no-corner = { $space } is not a corner of the sheet. Corners are a1, j1, j10 and a10.
+refused-ci-5-taken = Seat { $seat } has already picked the corner { $space }.
+refused-ci-5-without-corner = Your first snippet must include your corner { $corner }; { $cut } leaves it on the sheet.
 
-refused-ci-7-best = At this table jokers always count for most; you cannot claim { $claim }.
-refused-ci-7-penalty = This round is a penalty; no points can be claimed for it.
+refused-ci-7-best = At this table, jokers always score the most. You cannot claim { $claim }.
+refused-ci-7-penalty = This round is a penalty. You cannot claim points for it.
 refused-ci-7-impossible = { $count ->
     [0] Under these dice the snippet gives no points, so you cannot claim { $claim }.
     [one] The snippet gives { $possible } however the jokers are used, so you cannot claim { $claim }.
    *[other] You cannot claim { $claim }; however the jokers are used, the snippet gives { $possible }.
 }
-refused-ci-7-most = { $claim } is the most that the snippet gives; that counts without a claim.
+refused-ci-7-most = { $claim } is the most this snippet can score. You do not need to claim it.
 
 refused-ci-9-same = Both cuts are { $path }.
 
 refused-ci-11-snippet = There is no snippet { $number }; yours are 1 to { $last }.
 refused-ci-11-not-on-table = Snippet { $number } is not on the table.
-refused-ci-11-table = The table ends { $most } spaces from its middle.
+refused-ci-11-table = You can place snippets up to { $most } spaces from the middle.
 refused-ci-11-overlap = Snippet { $number } would lie on snippet { $other } at { $x },{ $y }.
-refused-ci-11-unjoined = Snippets { $number } and { $other } would touch at { $x },{ $y } without a join of their own.
-refused-ci-11-ready = You have already said that you are ready.
-refused-ci-11-not-ready = You are not ready yet; say “ready” first.
-refused-ci-11-waiting = The glass is not turned yet; not everybody is ready.
-refused-ci-11-running = The glass is running; it cannot be stopped any more.
-refused-ci-11-alone = Alone there is no glass, and nothing to be ready for.
-refused-ci-11-glass = “{ $got }” is not what the clock says next; that is “{ $expected }”.
+refused-ci-11-unjoined = Snippets { $number } and { $other } would touch at { $x },{ $y } without a join.
+refused-ci-11-ready = You are already ready.
+refused-ci-11-not-ready = You are not ready yet.
+refused-ci-11-waiting = The timer has not started yet. Not everybody is ready.
+refused-ci-11-running = The timer is already running.
+refused-ci-11-alone = There is no timer when you play alone.
+refused-ci-11-glass = The timer says “{ $expected }” next, not “{ $got }”.
 refused-ci-12-colours = Half-stars of different colours would meet between snippets { $number } and { $other } at { $x },{ $y }.
-refused-ci-14-part = No part is named by snippet { $number }; these snippets name one: { $names }.
-refused-ci-16-plain = A half-star would lie against a plain side between snippets { $number } and { $other } at { $x },{ $y }.
+refused-ci-14-part = No part is named by snippet { $number }. Choose one of: { $names }.
+refused-ci-16-plain = A half-star would meet a plain side between snippets { $number } and { $other } at { $x },{ $y }.
 
 cause-cutit-done = All puzzles are done.
-cause-cutit-time = Time is up.
+cause-cutit-time = Time ran out.
 
 # Challenge of the day
-daily-goal-cutit = Make as many points as you can, alone on a sheet that nobody has seen before.
+daily-goal-cutit = Score as many points as you can, solo on a brand-new sheet.
 daily-score-cutit = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -5,15 +5,15 @@ drawing-cutit-title = { $players ->
    *[other] Cut it: { $players } players, sheet { $sheet }
 }
 drawing-cutit-sheet-title = Cut it, sheet { $sheet }
-drawing-cutit-sheet-story = The cutting sheet “{ $sheet }”, whole.
-drawing-cutit-first-player = The lot says who picks a corner first.
-drawing-cutit-dice-next = The dice of round { $round } of { $rounds } are to be rolled.
+drawing-cutit-sheet-story = The cutting sheet “{ $sheet }”, uncut.
+drawing-cutit-first-player = The first player is chosen at random.
+drawing-cutit-dice-next = Next: the dice of round { $round } of { $rounds }.
 drawing-cutit-corners = Round { $round } of { $rounds }: seat { $seat } picks a corner.
 drawing-cutit-cuts = Round { $round } of { $rounds }: { $count ->
-    [one] seat { $seats } is to cut
-   *[other] seats { $seats } are to cut
+    [one] seat { $seats } cuts
+   *[other] seats { $seats } cut
 }.
-drawing-cutit-ready = The puzzle comes next; not ready yet: { $count ->
+drawing-cutit-ready = Next comes the puzzle; not ready yet: { $count ->
     [one] seat { $seats }
    *[other] seats { $seats }
 }.
@@ -26,24 +26,24 @@ drawing-cutit-keeping = The puzzles are checked; still choosing a part to keep: 
    *[other] seats { $seats }
 }.
 drawing-cutit-hidden = Hidden until the puzzles are checked.
-drawing-cutit-empty = Nothing lies on the table yet.
+drawing-cutit-empty = Nothing on the table yet.
 drawing-cutit-check = { $faults ->
     [0] {""}
-    [one] { $faults } fault;{" "}
-   *[other] { $faults } faults;{" "}
+    [one] { $faults } mistake;{" "}
+   *[other] { $faults } mistakes;{" "}
 }{ $count ->
     [0] nothing kept
    *[other] kept: { $kept }
 }; { $cost ->
-    [one] { $cost } space outside
-   *[other] { $cost } spaces outside
+    [one] { $cost } space left over
+   *[other] { $cost } spaces left over
 }.
 drawing-cutit-part = { $move }: { $count ->
     [one] snippet { $snippets }
    *[other] snippets { $snippets }
 }, { $cost ->
-    [one] { $cost } space outside
-   *[other] { $cost } spaces outside
+    [one] { $cost } space left over
+   *[other] { $cost } spaces left over
 }
 drawing-cutit-has-cut = has cut { $cut }
 drawing-cutit-corner = corner { $space }
@@ -64,11 +64,11 @@ drawing-cutit-penalties = penalties { $points }
 drawing-cutit-column = + column { $points }
 drawing-cutit-one-cut = one cut { $points }
 drawing-cutit-one-cut-short = 1 cut
-drawing-cutit-token = token { $token }
-drawing-cutit-no-token = no token
-drawing-cutit-outside = { $points } outside
+drawing-cutit-token = rank token { $token }
+drawing-cutit-no-token = no rank token
+drawing-cutit-outside = { $points } left over
 drawing-cutit-is-ready = ready
 drawing-cutit-done = done
-drawing-cutit-legend = + more than the last round, { $mark } one cut, * to act
+drawing-cutit-legend = + more than last round, { $mark } one cut, * to act
 drawing-cutit-sum-rounds = Rounds and penalties
 drawing-cutit-sum-columns = Columns

@@ -7,7 +7,7 @@ drawing-demolition-left = { $count ->
 }
 drawing-demolition-turn = { $extra ->
     [yes] Seat { $seat } may take one more block.
-   *[no] Seat { $seat } is to take a block.
+   *[no] Seat { $seat } takes a block.
 }
 drawing-demolition-takeable = { $points ->
     [one] Can be taken, { $points } point

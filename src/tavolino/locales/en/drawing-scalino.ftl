@@ -8,13 +8,13 @@ drawing-scalino-seen = { $game }, seen from { $style ->
    *[above] above
 }
 drawing-scalino-lying = { $count ->
-    [0] No block lies on the table.
-    [one] One block lies on the table.
-   *[other] { $count } blocks lie on the table.
+    [0] There are no blocks on the board.
+    [one] There is one block on the board.
+   *[other] There are { $count } blocks on the board.
 }
 drawing-scalino-turn = { $extra ->
     [yes] Seat { $seat } may place one more { $colour } block.
-   *[no] Seat { $seat } is to place a { $colour } block.
+   *[no] Seat { $seat } places a { $colour } block.
 }
 drawing-scalino-tops = From above: { $blocks }.
 drawing-scalino-top = { $colour } { $place } on level { $level }
@@ -24,7 +24,7 @@ drawing-scalino-key-block = { $colour }, on level { $level }
 drawing-scalino-key-free = free on level { $level }
 drawing-scalino-key-star = the star
 drawing-scalino-key-takeable = can be taken
-drawing-scalino-worthless = { $place } 0 (only beside the star)
-drawing-scalino-unused = blocks left over { $points }
+drawing-scalino-worthless = { $place } 0 (only next to the star)
+drawing-scalino-unused = unused blocks { $points }
 drawing-scalino-counted = { $colour } { $points }: { $parts }
 drawing-scalino-nothing = nothing

@@ -2,10 +2,10 @@
 # Names of colours, games and seats are those of the client's catalogues.
 
 drawing-over = The game is over.
-drawing-first-player = The lot says who begins.
-drawing-best = Best: seat { $seats }.
-drawing-to-act = To move: seat { $seats }.
-drawing-points-now = Points now: { $points }.
+drawing-first-player = The first player is chosen at random.
+drawing-best = Leading: seat { $seats }.
+drawing-to-act = To play: seat { $seats }.
+drawing-points-now = Points so far: { $points }.
 drawing-points-of-seat = { $points } for seat { $seat }
 drawing-points = points
 drawing-seat = seat

@@ -1,22 +1,22 @@
 # Cut it
 
-guide-cutit-welcome = This is your sheet. In nine cuts you make ten snippets of it; then you join them again by the stars that were cut in half.
-guide-cutit-dice = The dice say which colours pay. Two green spaces earn the 2, three yellow ones the 3, the question mark pays 1 for each pink space, and the blank pays nothing for blue.
-guide-cutit-corner = Your first snippet begins at a corner. Choose one where colours lie that the dice pay for.
-guide-cutit-cut = Cut off a snippet with that corner: drag along a line from edge to edge, or tap where the cut begins and ends. A second cut may go off at a right angle; then choose the part and cut.
+guide-cutit-welcome = This is your sheet. With nine cuts you turn it into ten snippets. Then you join them again by the stars you cut in half.
+guide-cutit-dice = The dice show which colours score. Two green spaces score the 2, three yellow ones the 3. The question mark scores 1 for each pink space. The blank scores nothing for blue.
+guide-cutit-corner = Your first snippet must include a corner. Pick one with colours that score.
+guide-cutit-cut = Cut off a snippet with that corner: drag along a line from edge to edge, or tap where the cut starts and ends. You can add a second cut at a right angle. Then choose the part and cut.
 guide-cutit-points = { $points ->
-    [one] That was { $points } point
-   *[other] That was { $points } points
-}, noted here on the score sheet. A many-coloured joker counts as the colour that pays most, and black never pays.
-guide-cutit-penalty = This round costs 5 points: the snippet was too small or earned nothing. The preview shows that before you cut.
-guide-cutit-columns = The two columns pay extra: + for a round that earns more than the one before, ✂ for a snippet cut off with a single cut. Cut the next one.
-guide-cutit-joker = Look at the new dice: green pays 4, but only for four green spaces. A many-coloured joker counts as a missing one, so look for green beside a joker.
-guide-cutit-size = Every snippet needs at least four spaces and one point, otherwise the round costs 5 points. Small snippets leave more for later: cut once more.
-guide-cutit-stars = Look at the stars, too: a cut through a star leaves half of it on both sides. The halves will hold your puzzle together, so every snippet needs some.
+    [one] You scored { $points } point
+   *[other] You scored { $points } points
+}, noted here on the score sheet. A joker counts as the colour that scores the most. Black never scores.
+guide-cutit-penalty = This round costs 5 points: your snippet was too small or scored nothing. The preview shows this before you cut.
+guide-cutit-columns = These two columns are your bonus: + for more points than last round, ✂ for a single cut. Cut the next snippet.
+guide-cutit-joker = Look at the new dice: green scores 4, but only for four green spaces. A joker can be one of them, so look for green next to a joker.
+guide-cutit-size = Every snippet needs at least four spaces and one point, or the round costs 5 points. Small snippets leave more paper for later. Cut again.
+guide-cutit-stars = Watch the stars, too: cut through one, and each side keeps half. These halves hold your puzzle together, so every snippet needs some.
 guide-cutit-all = { $count ->
-    [one] There is one cut left
-   *[other] There are { $count } cuts left
-}. Cut on; the last one makes two snippets at once, and “Hint” shows you a good cut.
-guide-cutit-lay = Now put it together again. Drag a snippet onto the mat in the middle.
-guide-cutit-join = Lay a second one beside it, half a star against half a star of the same colour. Turn it with the button or R; a ring shows that the two are joined.
-guide-cutit-done = Join all of them like this, then say that you are done. Alone you have all the time you want, with others three minutes from when all are ready; every snippet left over costs as many points as it has spaces.
+    [one] One cut left
+   *[other] { $count } cuts left
+}. Keep cutting: the last cut makes two snippets at once. “Hint” shows you a good cut.
+guide-cutit-lay = Now put it back together. Drag a snippet onto the mat in the middle.
+guide-cutit-join = Put another one next to it, half-star to half-star in the same colour. Turn it with the button or R. A ring shows that they are joined.
+guide-cutit-done = Join all your snippets like this, then press “I’m done”. Alone you have all the time you want; with others, three minutes. Every snippet left over costs as many points as it has spaces.

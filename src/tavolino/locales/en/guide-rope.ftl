@@ -1,15 +1,15 @@
 # Cut the Rope
 
-guide-rope-welcome = This is your pile, { $count ->
+guide-rope-welcome = This is your pile of { $count ->
     [one] one card
    *[other] { $count } cards
-} high, and only the top one is seen. Whoever is first to have played all cards of the own pile wins.
-guide-rope-rows = Everybody plays onto these three rows. They count up from 1 or down from 10, and the frame at the end of each says what fits next.
-guide-rope-play = A card of your hand or of your pile fits. Tap it, then the row that lights up, or drag it there.
-guide-rope-none = None of your cards fits right now. That happens: then you only lay a card, and hope for better ones.
-guide-rope-pile = The card on your pile fits. Play it: the next one is turned up, and your pile is one card smaller.
-guide-rope-scissors = Scissors stand for whatever number is due. Keep them for the moment when they bring a card of your pile onto a row.
-guide-rope-lay = You may play more cards if some fit. To end your turn, lay one card of your hand onto a supply row here.
-guide-rope-draw = After your turn you draw until you hold six cards again. Meanwhile the bot plays.
-guide-rope-supply = The last card of each supply row can be played too, so lay cards there that you will need soon. Play what you like and end one more turn.
-guide-rope-complete = A row of ten cards is complete and makes room for a new one. Do not help the bot: look at the top card of its pile before you play.
+}. Only the top one is face up. The first player to empty their pile wins.
+guide-rope-rows = Everybody plays onto these three rows. They count up from 1 or down from 10. The frame at the end shows what fits next.
+guide-rope-play = A card from your hand or your pile fits. Tap it, then the highlighted row, or drag it there.
+guide-rope-none = None of your cards fits right now. Just put one on a supply row and hope for better ones.
+guide-rope-pile = The top card of your pile fits. Play it: the next card is turned up, and your pile has one card fewer.
+guide-rope-scissors = Scissors stand for any number that is needed. Save them for when they help you play from your pile.
+guide-rope-lay = Play more cards if they fit. To end your turn, put a card from your hand on a supply row here.
+guide-rope-draw = At the end of your turn you draw back up to six cards. Now the bot plays.
+guide-rope-supply = You can also play the last card of each supply row, so put cards there that you will need soon. Play on and end another turn.
+guide-rope-complete = Ten cards complete a row and make room for a new one. Before you play, check the top card of the bot’s pile: do not help it.

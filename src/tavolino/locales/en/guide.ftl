@@ -1,12 +1,12 @@
 # The guided first games
 
 guide-step = Step { $at } of { $count }
-guide-over = Guide finished
-guide-leave = Leave the guide
+guide-over = Guide complete
+guide-leave = Exit guide
 guide-next = Next
 guide-pass = Skip this step
-guide-praise = Well done.
-guide-end = You know the game now.
+guide-praise = Well done!
+guide-end = Now you know how to play.
 guide-stay = Play on
-guide-again = Play a new game
+guide-again = New game
 guide-rules = Read the rules

@@ -1,14 +1,14 @@
-refused-arena-bots = At a table of { $players } as many bots must be named, not { $got }; the same may be named twice.
-refused-arena-seatings = These bots can be seated in { $got } ways, which is more than { $most }; name fewer different ones.
+refused-arena-bots = Name as many bots as there are players ({ $players }), not { $got }. You can name the same bot twice.
+refused-arena-seatings = There are { $got } ways to seat these bots, more than { $most }. Name fewer different ones.
 refused-arena-other = { $file } holds games of another contest: its { $field } is { $got }.
-refused-arena-file = { $file } is not a file of the arena.
+refused-arena-file = { $file } is not an arena file.
 refused-cluster-unreachable = There is no Dask scheduler at { $address }.
 
-warmup-none = There is no compiler here, so bots play by the readable rules: just as well, but slower and with less foresight. To get it: pip install "tavolino[fast]"
+warmup-none = There is no compiler here, so bots use the plain Python rules: they are slower and look less far ahead. To install it: pip install "tavolino[fast]"
 warmup-done = { $count ->
     [0] There is nothing to compile.
-    [one] One kernel is ready; it stays so until the program changes.
-   *[other] { $count } kernels are ready; they stay so until the program changes.
+    [one] One kernel is compiled, until the program changes.
+   *[other] { $count } kernels are compiled, until the program changes.
 }
 
 # Numbers
@@ -33,13 +33,13 @@ lab-head-bot = bot
 lab-head-complete = complete
 lab-head-games = games
 lab-head-interval = 95 % interval
-lab-head-mean = mean
+lab-head-mean = average
 lab-head-points = points
 lab-head-rating = rating
 lab-head-seat = seat
 lab-head-seconds-game = s/game
 lab-head-seconds-move = s/move
-lab-head-share = its share is
+lab-head-share = share
 lab-head-slowest = slowest
 lab-head-wins = wins
 lab-wins-by-bot = wins by bot
@@ -64,11 +64,11 @@ arena-no-deal = no deal has been played with every seating
 
 # The balance of seats
 balance-title = Balance of { $game }
-balance-lead = { $games } in each setting, by the bot “{ $bot }” on every seat (seed “{ $seed }”). Seat 1 begins. In brackets are the bounds within which the true figure lies, 95 times in a hundred; of many settings a few look unfair by chance alone.
-balance-usual = usual options
-balance-more = more than fair
-balance-fair = fair, as far as can be told
-balance-less = less than fair
+balance-lead = { $games } for each setting, with the bot “{ $bot }” in every seat (seed “{ $seed }”). Seat 1 goes first. Brackets show the 95% confidence interval. With this many settings, a few look unfair by chance alone.
+balance-usual = default options
+balance-more = more than a fair share
+balance-fair = no clear difference from a fair share
+balance-less = less than a fair share
 balance-wins = wins by seat, { $players }
 balance-done = { $file }: { $games }, { $seats ->
     [one] { $seats } seat

@@ -1,7 +1,7 @@
 # What people are told of games over days, by e-mail, push message and feed
 notice-game = { $game } with { $players }
 notice-turn = Your turn: { $game }
-notice-short = Not much time left: { $game }
+notice-short = Running out of time: { $game }
 notice-turns = { $count ->
     [one] It is your turn in one game
    *[other] It is your turn in { $count } games
@@ -15,19 +15,19 @@ notice-days-left = { $days ->
     [one] One day left, until { $when }
    *[other] { $days } days left, until { $when }
 }
-notice-no-clock = Without a clock
+notice-no-clock = No time limit
 notice-more = { $count ->
     [one] and one more game
    *[other] and { $count } more games
 }
-notice-feed = Games that wait for you
+notice-feed = Games waiting for you
 notice-mail-greeting = { $count ->
-    [one] This game waits for your move:
-   *[other] These games wait for your move:
+    [one] This game is waiting for you:
+   *[other] These games are waiting for you:
 }
-notice-mail-why = You are getting this message because you asked for it at { $url }. You can change it there at any time.
+notice-mail-why = You get this e-mail because you asked for it at { $url }. You can change this there at any time.
 notice-mail-stop = Unsubscribe
 notice-confirm-subject = Please confirm your e-mail address
-notice-confirm-greeting = Somebody, probably you, would like to be told at this address when it is their turn in a game at Tavolino.
-notice-confirm = Yes, write to this address
-notice-confirm-why = If this was not you, do nothing: you will not hear from us again.
+notice-confirm-greeting = Someone, probably you, wants to get an e-mail at this address when it is their turn in a game at Tavolino.
+notice-confirm = Yes, confirm this address
+notice-confirm-why = If this was not you, ignore this message: you will not hear from us again.

@@ -1,6 +1,6 @@
 # Scalino on paper
 
-print-scalino-board = The thicker a line, the lower its level. The figure says how many levels lie on a space.
+print-scalino-board = The thicker the line, the lower the level. The number tells you how many levels cover a space.
 print-scalino-blocks = { $colour ->
     [green] Green
     [pink] Pink
@@ -10,9 +10,9 @@ print-scalino-blocks = { $colour ->
 print-scalino-building = Building
 print-scalino-rows = Points of the rows
 print-scalino-unused = Unused blocks
-print-scalino-row-points = Steps in a row and what they are worth
+print-scalino-row-points = Steps in a row and their points
 print-scalino-demolition = Demolition
-print-scalino-taken = Tick off each block that you take.
+print-scalino-taken = Tick each block you take.
 print-scalino-block-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

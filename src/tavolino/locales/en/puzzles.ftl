@@ -3,15 +3,15 @@ refused-puzzle-seats = { $count ->
     [one] One player can move in this position.
    *[other] { $count } players can move in this position; puzzles need exactly one.
 }
-refused-puzzle-oversized = The file has { $bytes } bytes; at most { $most } are read.
-refused-puzzle-cut-off = Line { $line } is cut off: it has no end of line.
+refused-puzzle-oversized = The file has { $bytes } bytes; the limit is { $most }.
+refused-puzzle-cut-off = Line { $line } is incomplete: it has no line end.
 refused-puzzle-not-json = Line { $line } is not canonical JSON.
 refused-puzzle-field = Line { $line }: the field “{ $field }” is missing or wrong.
 refused-puzzle-twice = Line { $line } is the same puzzle as line { $other }.
 refused-puzzle-unproved = Line { $line } cannot be proved: the field “{ $field }” is wrong.
 refused-puzzle-no-maker = There are no puzzles for { $game }.
 refused-puzzle-no-folder = There is no folder { $folder }.
-refused-puzzle-file = { $file } is not a file of puzzles; “tavolino puzzles check” tells what is wrong.
+refused-puzzle-file = { $file } is not a puzzle file. “tavolino puzzles check” shows what is wrong.
 
 puzzles-made = { $count ->
     [one] { $file }: one puzzle, proved.
@@ -22,25 +22,25 @@ puzzles-proved = { $count ->
    *[other] { $file }: all { $count } puzzles have exactly one best line.
 }
 
-refused-puzzle-unknown = There is no such puzzle, or you have not begun it.
+refused-puzzle-unknown = There is no such puzzle, or you have not started it.
 refused-puzzle-theme = There is no theme “{ $got }”; themes are { $expected }.
-refused-puzzle-no-try = This snippet joins nothing there, so the move does not count.
-refused-puzzle-none-left = You have seen all these puzzles. Choose another theme or game.
-refused-puzzle-stale = This puzzle has changed meanwhile; it has { $made } moves by now.
+refused-puzzle-no-try = This snippet joins nothing there, so it does not count as a try.
+refused-puzzle-none-left = You have seen all of these puzzles. Choose another theme or game.
+refused-puzzle-stale = This puzzle has moved on; it is at move { $made } now.
 
-puzzle-goal-lead = Find the line with the best final lead for you.
+puzzle-goal-lead = Find the moves that give you the biggest final lead.
 puzzle-goal-win = Find the only way to win.
 puzzle-goal-decisions = { $moves ->
     [one] You have one decision to make.
    *[other] You have { $moves } decisions to make.
 }
 puzzle-goal-finish = { $count ->
-    [one] Play the last card of your pile with one card.
-   *[other] Play the last card of your pile in this turn, with only { $count } cards.
+    [one] Empty your pile with one card.
+   *[other] Empty your pile this turn with only { $count } cards.
 }
 puzzle-goal-join = { $count ->
-    [one] Join the last snippet. Those on the table stay where they are.
-   *[other] Join the last { $count } snippets ({ $pieces }). Those on the table stay where they are.
+    [one] Join the last snippet. The others stay where they are.
+   *[other] Join the last { $count } snippets ({ $pieces }). The others stay where they are.
 }
 
 puzzle-theme-level = finish a level
@@ -58,7 +58,7 @@ puzzle-theme-supply = from the supply
 puzzle-theme-complete = complete a row
 puzzle-theme-new-row = start a row
 puzzle-theme-two-rows = two rows
-puzzle-theme-long = five cards and more
+puzzle-theme-long = five cards or more
 puzzle-theme-two = two snippets
 puzzle-theme-three = three snippets
 puzzle-theme-four = four snippets
@@ -73,19 +73,19 @@ puzzle-piece-block = { $size ->
     [one] Think of a block of one space.
    *[other] Think of a block of { $size } spaces.
 }
-puzzle-piece-pile = Think of the card of your pile.
+puzzle-piece-pile = Think of your pile’s top card.
 puzzle-piece-supply = Think of your supply row { $row }.
 puzzle-piece-scissors = Think of your scissors.
 puzzle-piece-card = Think of the { $card } in your hand.
 puzzle-piece-snippet = Think of snippet { $number }.
 
-puzzle-tried-lead = With that your final lead is at best { $reached }; { $best } is possible.
-puzzle-tried-win = After that your opponent can prevent your win.
+puzzle-tried-lead = Your final lead would be { $reached } at best; { $best } is possible.
+puzzle-tried-win = Your opponent could now stop you from winning.
 puzzle-tried-finish = That works too, but it takes { $reached } cards instead of { $best }.
-puzzle-tried-never = After that you cannot finish your pile in this turn.
-puzzle-tried-join = With that snippet there, not all the others can be joined.
+puzzle-tried-never = You can no longer empty your pile this turn.
+puzzle-tried-join = With that snippet there, you cannot join all the others.
 
-puzzle-only-lead = With any other move your final lead is at best { $reached } instead of { $best }.
-puzzle-only-win = Any other move gives the win away.
-puzzle-only-finish = With any other card it takes at least { $reached } cards.
-puzzle-only-never = After any other card you cannot finish your pile in this turn.
+puzzle-only-lead = Any other move gives you a final lead of { $reached } at best, instead of { $best }.
+puzzle-only-win = Any other move throws the win away.
+puzzle-only-finish = Any other card takes at least { $reached } cards.
+puzzle-only-never = After any other card, you cannot empty your pile this turn.

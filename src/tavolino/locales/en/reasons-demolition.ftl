@@ -9,5 +9,5 @@ reason-demolition-leaves = It leaves the next player no block of more than { $si
     [one] one space
    *[other] { $size } spaces
 }.
-reason-demolition-waits = A larger block now would open a better one for the others.
-reason-demolition-decline = Whatever you take now would open something better for the others.
+reason-demolition-waits = A larger block now would set a better one free for the others.
+reason-demolition-decline = Anything you take now would set a better block free for the others.

@@ -1,7 +1,7 @@
 # Scalino
 
 reason-scalino-level = It completes the level, so you may place an extra block.
-reason-scalino-steps = Its steps bring { $points ->
+reason-scalino-steps = Its steps score { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -13,5 +13,5 @@ reason-scalino-large = It uses a block of { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   }, which costs points if it is left over.
-reason-scalino-small = It keeps the larger blocks for places where they fit.
-reason-scalino-decline = An extra block would do you more harm than good here.
+reason-scalino-small = It saves larger blocks for places where they fit.
+reason-scalino-decline = An extra block would hurt you more than help here.

@@ -1,9 +1,9 @@
 referee-title = Referee for a real table
-referee-lead = Your board, your cards, your scissors: one phone beside them rolls, times and counts. No account, and without a network, too, on this device.
-referee-game = Which game is on the table?
-referee-players = Who plays?
+referee-lead = Your board, your cards, your scissors: one phone next to them rolls the dice, keeps time and keeps score. No account needed, and it works offline.
+referee-game = Which game are you playing?
+referee-players = Who is playing?
 referee-remove = Remove { $name }
-referee-add = One more player
-referee-start = Begin
+referee-add = Add player
+referee-start = Start
 referee-here = Keep the game on this device
-referee-here-help = It then goes on without a network, and only this device has it.
+referee-here-help = It then works offline, and only on this device.

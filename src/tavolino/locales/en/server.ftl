@@ -1,47 +1,47 @@
 # Settings
 refused-setting-value = { $setting } cannot be “{ $got }”; expected: { $expected }.
 refused-setting-unknown = There is no setting { $setting }; “tavolino serve --help” lists them all.
-refused-setting-needs = { $setting } is set, so { $needed } must be set, too.
+refused-setting-needs = { $setting } is set, so { $needed } must be set as well.
 refused-setting-unreadable = The settings in { $file } could not be read: { $reason }.
 refused-setting-toml = The settings in { $file } are not TOML: { $reason }.
-refused-setting-extra = { $setting } needs more to be installed: pip install "tavolino[{ $extra }]".
+refused-setting-extra = { $setting } needs an extra package: pip install "tavolino[{ $extra }]".
 refused-setting-address = The server cannot listen on { $host }, port { $port }: { $reason }.
 
-serving = Tavolino is open at { $url }
-client-not-built = The pages have not been built yet. In the project's folder, run: tools/web
+serving = Tavolino is running at { $url }
+client-not-built = The web client has not been built yet. In the project folder, run: tools/web
 
 # Requests and sockets
 refused-request-unknown = There is nothing at this address.
 refused-request-method = This address does not take { $got }, only { $expected }.
-refused-request-malformed = The request could not be understood.
-refused-request-head = The head of the request is too large; at most { $bytes } bytes and { $headers } headers are read.
+refused-request-malformed = The server could not understand the request.
+refused-request-head = The request headers are too large; the limits are { $bytes } bytes and { $headers } headers.
 refused-request-slow = The request took too long to arrive.
-refused-access-origin = This came from a page that is not ours.
-refused-body-large = This is too large; at most { $most } bytes are read.
-refused-body-cut-off = The request ended in the middle.
+refused-access-origin = This request came from another site.
+refused-body-large = This is too large; the limit is { $most } bytes.
+refused-body-cut-off = The request was incomplete.
 refused-body-json = This could not be read: { $reason }.
-refused-body-binary = Messages are texts, not bytes.
-refused-body-field = The field “{ $field }” has a value that is not allowed.
-refused-limit-wait = This is too often; try again in { $seconds ->
+refused-body-binary = Send messages as text, not as bytes.
+refused-body-field = The field “{ $field }” has an invalid value.
+refused-limit-wait = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-refused-limit-sockets = There are too many open connections; at most { $most } are kept.
-refused-limit-connections = Too many connections are open; please try again in a moment.
-refused-limit-messages = Too many messages came too quickly, so the connection was closed.
+refused-limit-sockets = You have too many open connections; the limit is { $most }.
+refused-limit-connections = Too many open connections. Please try again in a moment.
+refused-limit-messages = Too many messages at once, so the connection was closed.
 refused-limit-slow = The connection was too slow to keep up, so it was closed.
-refused-rules-none = The server has no rules of { $game } in the language “{ $asked }”.
-refused-record-unknown = There is no such record.
-refused-record-long = The record has { $got } lines; at most { $most } are read here.
-refused-picture-none = This server makes no pictures.
-refused-picture-busy = Too many pictures are being drawn; try again in a minute.
-refused-storage-away = The storage does not answer; try again in a moment.
-refused-storage-busy = Too much is happening at once; try again in a moment.
-refused-server-failed = Something went wrong in the server; please try again.
-refused-server-closing = The server is being restarted; the game goes on where it stands.
+refused-rules-none = The server has no rules for { $game } in the language “{ $asked }”.
+refused-record-unknown = There is no such game file.
+refused-record-long = The file has { $got } lines; the limit is { $most }.
+refused-picture-none = This server does not make pictures.
+refused-picture-busy = The server is busy drawing. Try again in a minute.
+refused-storage-away = The database is not responding. Try again in a moment.
+refused-storage-busy = The server is busy. Try again in a moment.
+refused-server-failed = Something went wrong on the server. Please try again.
+refused-server-closing = The server is restarting. Your game will continue where it was.
 
 # Previews of links
-preview-lobby = There is room at the table. Sit down and play.
-preview-playing = The game is on. Come and watch.
+preview-lobby = There is a free seat. Come and play!
+preview-playing = The game is on. Come and watch!
 preview-over = The game is over. See how it went.
 preview-site = Clever table games with friends or against bots.

@@ -1,7 +1,7 @@
-par = seat { $seat } scored { $scored } without tokens; { $at_least } could be had, { $at_most } could not be beaten.
+par = seat { $seat } scored { $scored } without rank tokens; par is { $at_least }, and no result can beat { $at_most }.
 no-cutit = not a finished game of Cut it
 no-sheet = there is no sheet or file “{ $got }”; sheets: { $expected }
-no-good-sheet = no sheet of seed “{ $seed }” has met all bounds; take another seed
+no-good-sheet = no sheet from seed “{ $seed }” met all bounds; try another seed
 sheet-out-of-bounds = { $level ->
     [easy] not within all bounds of an easy sheet
     [hard] not within all bounds of a hard sheet
@@ -40,7 +40,7 @@ sheet-figure-complete = complete puzzles, per cent
 sheet-figure-corner-spread = best corner less worst, tenths
 
 # Solo games in the lab
-solo-title = Cut it alone on sheet { $sheet }, { $games ->
+solo-title = Cut it solo on sheet { $sheet }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 } each

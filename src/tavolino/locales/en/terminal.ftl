@@ -1,4 +1,4 @@
-your-move = Your move, seat { $seat }. Write it like: { $examples }. “?” lists all moves, “help” more words.
+your-move = Your move, seat { $seat }. For example: { $examples }. Type “?” for all moves, “help” for commands.
 terminal-help =
     ?       lists the moves you can make
     board   shows the table again
@@ -6,8 +6,8 @@ terminal-help =
     quit    leaves the table
 endless = There are too many moves to list.
 time-up = Time is up.
-left = You have left the table.
-terminal-go-on = { $what }? Type “{ $yes }” to go on, anything else to stop.
+left = You left the table.
+terminal-go-on = { $what }? Type “{ $yes }” to continue, anything else to stop.
 terminal-yes = y
 saved = Saved to { $file }.
 not-over = The game is not over.
@@ -15,18 +15,18 @@ standing = { $rank }. seat { $seat } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-dealer-hash = The dealer has committed to { $hash }.
-dealer-secret = The dealer's secret was { $secret }.
-verified-fair = lines, moves and result are right, and it was dealt fairly.
-verified-open = lines and moves are right; the game is not over, so its dealing cannot be checked yet.
-verified-unclaimed = lines, moves and result are right; no dealer stood for the draws.
+dealer-hash = The secret seed has the hash { $hash }.
+dealer-secret = The secret seed was { $secret }.
+verified-fair = lines, moves and result are correct, and it was dealt fairly.
+verified-open = lines and moves are correct; the game is not over, so the deal cannot be checked yet.
+verified-unclaimed = lines, moves and result are correct; there is no proof of how it was dealt.
 verified-several = { $count ->
-    [one] { $count } record: { $text }
-   *[other] { $count } records, for each: { $text }
+    [one] { $count } game file: { $text }
+   *[other] { $count } game files, for each: { $text }
 }
 
-refused-undo-nothing = You have no move to take back.
-refused-seats-viewer = There is no seat { $got } at this table of { $seats }; seats are numbered from 1.
+refused-undo-nothing = You have no move to undo.
+refused-seats-viewer = There is no seat { $got } at this table of { $seats }. Seats are numbered from 1.
 
 # Lines of a game
 line-of = { $who }: { $text }
@@ -34,9 +34,9 @@ replay-head = { $players ->
     [one] { $game }, { $players } player, { $options }
    *[other] { $game }, { $players } players, { $options }
 }
-replay-undo = takes back entry { $entry } and all after it
-replay-resigned = gives up
-replay-timeout = has no time left and loses
+replay-undo = takes back move { $entry } and everything after it
+replay-resigned = resigns
+replay-timeout = loses on time
 
 # The list of games
 games-players = { $name }: { $low } to { $high } players
@@ -49,15 +49,15 @@ games-moves = moves look like: { $examples }
 
 # What a command cannot do
 verify-wrong = { $file } is wrong:
-other-game = a record of { $got }, not of { $expected }
+other-game = a game of { $got }, not of { $expected }
 write-option = write an option as NAME=VALUE, not “{ $got }”
 option-twice = option “{ $name }” is given twice
-file-there = is already there, and no game is written over another
-watch-or-seat = who watches has no seat: leave out --watch or --seat
-secret-form = a dealer's secret is 64 hexadecimal digits
-at-without-from = --at goes with --from
-from-with-players = a record already says how many play, with which options
+file-there = already exists, and games never overwrite files
+watch-or-seat = choose either --watch or --seat
+secret-form = a secret seed has 64 hexadecimal digits
+at-without-from = --at needs --from
+from-with-players = the file already sets the number of players and the options
 
 # A static site
 site-written = The site is in { $folder } ({ $megabytes } MB). Try it with: python -m http.server -d { $folder }
-site-folder-full = is not empty; with --force the site is written into it all the same
+site-folder-full = is not empty; use --force to write into it anyway

@@ -227,8 +227,8 @@ cutit-task-keep = Choisissez la partie de votre puzzle que vous gardez.
 
 # Le journal
 
-cutit-log-first = fait commencer { $name }
-cutit-log-dice = { $dice }
+cutit-log-first = { $name } commence
+cutit-log-dice = Dés : { $dice }
 cutit-log-secret-cut = a coupé
 cutit-log-secret-puzzle = continue le puzzle
 cutit-log-ready = est prêt pour le puzzle

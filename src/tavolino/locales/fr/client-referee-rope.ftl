@@ -37,4 +37,4 @@ referee-rope-log-left = { $count ->
 referee-rope-log-still = dit : plus personne ne bouge
 referee-rope-log-again = redonne
 referee-rope-log-finish = termine la séance
-referee-rope-log-first = tire au sort qui commence : { $name }
+referee-rope-log-first = { $name } commence

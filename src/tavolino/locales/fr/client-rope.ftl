@@ -76,9 +76,9 @@ rope-stock = { $draw ->
 }
 
 # Ce qui se passe
-rope-log-deal = distribue les cartes
+rope-log-deal = Les cartes sont distribuées
 rope-log-first = { $name } commence
-rope-log-shuffle = mélange la défausse, qui devient la pioche
+rope-log-shuffle = La défausse est mélangée et devient la pioche
 rope-one-card = { $card ->
     [1] un 1
     [2] un 2

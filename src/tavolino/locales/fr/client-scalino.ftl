@@ -92,8 +92,8 @@ scalino-task-neutral = Posez un bloc { $colour }, neutre, au niveau { $level } 
 scalino-task-take = Prenez un bloc.
 
 # Ce qui s’est passé
-scalino-log-first = tire au sort qui commence : { $name }
-scalino-log-dealt = construit la pyramide
+scalino-log-first = { $name } commence
+scalino-log-dealt = La pyramide est prête
 scalino-log-decline = renonce au bloc supplémentaire
 scalino-log-put = pose un bloc de { $size ->
     [one] { $size } case

@@ -224,8 +224,8 @@ cutit-task-keep = Scegli la parte del tuo puzzle da tenere.
 
 # Il diario
 
-cutit-log-first = fa cominciare { $name }
-cutit-log-dice = { $dice }
+cutit-log-first = { $name } comincia
+cutit-log-dice = Dadi: { $dice }
 cutit-log-secret-cut = ha tagliato
 cutit-log-secret-puzzle = continua il puzzle
 cutit-log-ready = è pronto per il puzzle

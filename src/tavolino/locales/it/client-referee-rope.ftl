@@ -37,4 +37,4 @@ referee-rope-log-left = { $count ->
 referee-rope-log-still = dice: nessuno muove più
 referee-rope-log-again = ridà le carte
 referee-rope-log-finish = chiude la seduta
-referee-rope-log-first = sorteggia chi comincia: { $name }
+referee-rope-log-first = { $name } comincia

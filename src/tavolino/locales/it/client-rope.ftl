@@ -76,9 +76,9 @@ rope-stock = { $draw ->
 }
 
 # Che cosa succede
-rope-log-deal = distribuisce le carte
+rope-log-deal = Le carte sono distribuite
 rope-log-first = { $name } comincia
-rope-log-shuffle = mescola gli scarti, che diventano il mazzo
+rope-log-shuffle = Gli scarti vengono mescolati e diventano il mazzo
 rope-one-card = { $card ->
     [1] un 1
     [2] un 2

@@ -92,8 +92,8 @@ scalino-task-neutral = Piazza un blocco neutro, { $colour }, sul livello { $leve
 scalino-task-take = Prendi un blocco.
 
 # Che cosa è successo
-scalino-log-first = sorteggia chi comincia: { $name }
-scalino-log-dealt = costruisce la piramide
+scalino-log-first = { $name } comincia
+scalino-log-dealt = La piramide è pronta
 scalino-log-decline = rinuncia al blocco in più
 scalino-log-put = piazza un blocco da { $size ->
     [one] una casella

@@ -224,8 +224,8 @@ cutit-task-keep = Wybierz część układanki do zachowania.
 
 # Przebieg
 
-cutit-log-first = wskazuje, kto zaczyna: { $name }
-cutit-log-dice = { $dice }
+cutit-log-first = Zaczyna { $name }
+cutit-log-dice = Kości: { $dice }
 cutit-log-secret-cut = tnie
 cutit-log-secret-puzzle = układa dalej
 cutit-log-ready = zgłasza gotowość do układanki

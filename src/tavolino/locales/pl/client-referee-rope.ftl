@@ -42,4 +42,4 @@ referee-rope-log-left = { $count ->
 referee-rope-log-still = zgłasza: nikt już nie rusza kart
 referee-rope-log-again = rozdaje jeszcze raz
 referee-rope-log-finish = kończy spotkanie
-referee-rope-log-first = losuje, kto zaczyna: { $name }
+referee-rope-log-first = Zaczyna { $name }

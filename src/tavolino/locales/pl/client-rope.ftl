@@ -84,9 +84,9 @@ rope-stock = { $draw ->
 }
 
 # Co się dzieje
-rope-log-deal = rozdaje karty
-rope-log-first = zaczyna { $name }
-rope-log-shuffle = tasuje odrzucone karty na nowy stos dobierania
+rope-log-deal = Karty są rozdane
+rope-log-first = Zaczyna { $name }
+rope-log-shuffle = Odrzucone karty tworzą nowy stos dobierania
 rope-one-card = { $card ->
     [1] jedynkę
     [2] dwójkę

@@ -101,8 +101,8 @@ scalino-task-neutral = Połóż { $colour } klocek, niczyj, na poziomie { $level
 scalino-task-take = Zabierz klocek.
 
 # Co się stało
-scalino-log-first = losuje, kto zaczyna: { $name }
-scalino-log-dealt = buduje piramidę
+scalino-log-first = Zaczyna { $name }
+scalino-log-dealt = Piramida jest gotowa
 scalino-log-decline = rezygnuje z dodatkowego klocka
 scalino-log-put = kładzie klocek na { $size ->
     [one] jedno pole

@@ -25,15 +25,16 @@ export function Controls({ game, facts }: { game: ReplayGame; facts: Facts }) {
     stop();
     game.step(to);
   };
+  const maker = entry ? makerOf(entry, facts.names) : "";
   return (
     <>
       <div class="replay-head">
         <p class="status" aria-live="polite">
           {t("replay-at", { at, last })}
-          {entry && (
+          {maker && (
             <span class="quiet">
               {" "}
-              · <bdi>{makerOf(entry, facts.names)}</bdi>
+              · <bdi>{maker}</bdi>
             </span>
           )}
         </p>

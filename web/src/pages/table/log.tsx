@@ -8,21 +8,22 @@ import type { LogLine, ShownAbsence, ShownTable, View } from "../../protocol";
 
 type TableOfLog = Pick<ShownTable, "game" | "options">;
 
-/** An entry as a sentence with the player's name. */
+/** An entry as a sentence, with the name of the player if somebody did it. */
 export function entryText(
   entry: LogLine,
   table: TableOfLog,
   names: readonly string[],
   view: View | null,
 ): string {
-  return t("log-line", {
-    who: makerOf(entry, names),
-    what: actionText(entry, table, names, view),
-  });
+  const who = makerOf(entry, names);
+  const what = actionText(entry, table, names, view);
+  return who ? t("log-line", { who, what }) : t("log-event", { what });
 }
 
+/** Who did it; empty for dice, draws and deals, which just happen. */
 export function makerOf({ by }: LogLine, names: readonly string[]): string {
-  return typeof by === "number" ? (names[by] ?? String(by)) : t(`log-by-${by}`);
+  if (typeof by === "number") return names[by] ?? String(by);
+  return by === "chance" ? "" : t(`log-by-${by}`);
 }
 
 export function actionText(
@@ -117,6 +118,7 @@ interface LineProps extends Omit<Props, "notes" | "at" | "marks"> {
 
 function LogRow(props: LineProps) {
   const { entry, log, table, names, view, isCurrent, isTakenBack, onLook, mark } = props;
+  const maker = makerOf(entry, names);
   const draw = () => (
     <button
       type="button"
@@ -127,9 +129,13 @@ function LogRow(props: LineProps) {
     >
       <span class="log-n">{entry.n + 1}</span>
       <span>
-        <b>
-          <bdi>{makerOf(entry, names)}</bdi>
-        </b>{" "}
+        {maker && (
+          <>
+            <b>
+              <bdi>{maker}</bdi>
+            </b>{" "}
+          </>
+        )}
         {actionText(entry, table, names, view, log)}
         {mark && <span class="log-mark"> {mark}</span>}
       </span>
