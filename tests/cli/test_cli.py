@@ -63,7 +63,7 @@ def test_games_lists_players_options_and_bots() -> None:
         (("play", "scalino", "--record", "/does/not/exist.jsonl"), "No such file"),
         (("play", "scalino", "--record", SC17), "is already there"),
         (("perft", "scalino", "--players", "0"), "2 to 4 players, not 0"),
-        (("perft", "scalino", "--at", "5"), "--at goes with --from"),
+        (("perft", "scalino", "--at", "5"), "--at needs --from"),
         (("play", "demolition", "--option", "pyramid=Ge5"), "not complete"),
         (("perft", "scalino", "--players", "9"), "2 to 4 players"),
         (("perft", "scalino", "--from", SC17, "--players", "4"), "already says"),

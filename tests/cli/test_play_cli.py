@@ -31,9 +31,9 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
     assert "e5  d5-e5  e5-f5" in result.stdout
     assert "takes back your last move" in result.stdout
     assert "“zz” is no place" in result.stdout
-    assert "The first block of the game covers the star, e5; d4 does not. [SC-3]" in result.stdout
-    assert "You have no move to take back." in result.stdout
-    assert "You have left the table." in result.stdout
+    assert "The first block of the game must cover the star, e5; d4 does not. [SC-3]" in result.stdout
+    assert "You have no move to undo." in result.stdout
+    assert "You left the table." in result.stdout
     assert "not over, so its dealing cannot be checked yet" in run("verify", str(path)).stdout
     moves = [json.loads(line) for line in path.read_text().splitlines()]
     assert any("undo" in line for line in moves)
@@ -43,7 +43,7 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
 def test_the_end_of_input_leaves_the_table() -> None:
     result = run("play", "demolition", "--players", "2", "--option", "first=0")
     assert (result.returncode, result.stderr) == (0, "")
-    assert "You have left the table." in result.stdout
+    assert "You left the table." in result.stdout
 
 
 def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_complete_pyramid_is_taken_down_at_once(tmp_path: Path) -> None:
     assert follower.options["pyramid"] == write_blocks(pyramid.build_order)
     declined = run(*words[:-2], *seats, typed=f"{built}no\n")
     assert declined.returncode == 0
-    assert "You have left" not in declined.stdout
+    assert "You left" not in declined.stdout
 
 
 def test_a_game_in_polish() -> None:
@@ -122,8 +122,8 @@ def test_a_person_keeps_a_part_of_a_faulty_puzzle(tmp_path: Path) -> None:
     words = ("play", "cutit", "--players", "1", "--seat", "1", "--record", str(path))
     result = run(*words, typed="\n".join([*moves, ""]))
     assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
-    assert "keep 1: snippets 1, 2, 80 spaces outside" in result.stdout
+    assert "keep 1: snippets 1, 2, 80 spaces left over" in result.stdout
     assert "keep 1  keep 5" in result.stdout
-    assert "No part is named by snippet 6; these snippets name one: 1, 5. [CI-14]" in result.stdout
-    assert "kept: 5; 90 spaces outside." in result.stdout
+    assert "No part is named by snippet 6. Choose one of: 1, 5. [CI-14]" in result.stdout
+    assert "kept: 5; 90 spaces left over" in result.stdout
     assert run("verify", str(path)).returncode == 0

@@ -51,7 +51,7 @@ def test_of_four_the_others_play_on_until_one_is_left() -> None:
     assert play.outcome is None
     assert play.to_act == {1}
     play.submit_text(1, "e4", 2)
-    assert play.to_act == {2}, "somebody still moves for the seat that gave up"
+    assert play.to_act == {2}, "somebody still moves for the seat that resigned"
     play.submit_text(2, "e6", 3)
     play.resign(0, at=4)
     assert play.outcome is None

@@ -35,7 +35,7 @@ def test_text_has_a_line_for_each_field() -> None:
         "rows 2 cards: –",
         "rows 2 owner: 1",
         "",
-        "To move: seat 2.",
+        "To play: seat 2.",
     ]
 
 

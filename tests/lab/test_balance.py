@@ -112,7 +112,7 @@ def test_the_page_stands_alone() -> None:
     assert not read.links
     assert "gaps = &lt;notch&gt;" in html
     assert "a &amp; b" in html
-    assert "more than fair" in html
+    assert "more than a fair share" in html
     assert "100.0% (70.1% to 100.0%)" in html
     in_notebook = report._repr_html_()
     read = Page(in_notebook)

@@ -16,7 +16,7 @@ from tests.processes import PROCESSES, be_the_command, environment
 from tests.server.live_processes import children
 from tests.server.peers import Peer, browser
 
-ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
+ADDRESS: Final = re.compile(r"Tavolino is running at http://127\.0\.0\.1:(\d+)\n")
 SETTINGS: Final = {
     "port": "0",
     "workers": "1",

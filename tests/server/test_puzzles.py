@@ -328,7 +328,7 @@ def test_every_decision_of_a_line_has_its_other_moves() -> None:
     ("game", "says"),
     [
         ("scalino", "With any other move your final lead is at best"),
-        ("demolition", "Any other move gives the win away."),
+        ("demolition", "Any other move throws the win away."),
         ("rope", "any other card"),
     ],
 )

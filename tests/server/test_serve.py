@@ -23,7 +23,7 @@ from tests.server.hosts import hosting
 from tests.server.live_processes import children, is_alive, until
 
 SERVE = [sys.executable, "-m", "tavolino", "serve"]
-ADDRESS = re.compile(r"Tavolino is open at (http://\S+)\n")
+ADDRESS = re.compile(r"Tavolino is running at (http://\S+)\n")
 
 
 class Running:

@@ -160,7 +160,7 @@ class Visitor:
                 option = dialog.get_by_label(label)
                 is_list = option.evaluate("element => element instanceof HTMLSelectElement")
                 option.select_option(value) if is_list else option.fill(value)
-        dialog.get_by_role("button", name="Open the table").click()
+        dialog.get_by_role("button", name="Create table").click()
         self.page.wait_for_url("**/t/*")
 
     def play_bots(
@@ -174,7 +174,7 @@ class Visitor:
         self.is_at_game()
 
     def is_at_game(self) -> None:
-        self.page.get_by_role("region", name="What can be done now").wait_for()
+        self.page.get_by_role("region", name="Your options").wait_for()
 
 
 @contextmanager

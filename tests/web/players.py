@@ -216,10 +216,10 @@ class Player:
 
     def ready(self) -> Locator:
         """Says that one is ready for the puzzle."""
-        return self.page.get_by_role("button", name="I am ready")
+        return self.page.get_by_role("button", name="I’m ready")
 
     def puzzle_table(self) -> Locator:
-        return self.page.get_by_role("group", name="The table with your puzzle")
+        return self.page.get_by_role("group", name="Your puzzle")
 
     def loose_snippets(self) -> Locator:
         return self.page.get_by_role("group", name="Loose snippets").get_by_role("button")
@@ -230,7 +230,7 @@ class Player:
 
     def stand_back(self) -> None:
         """Sees more of the felt at a time."""
-        self.press(self.page.get_by_role("button", name="Farther away"))
+        self.press(self.page.get_by_role("button", name="Zoom out"))
 
     def lay_by_taps(self) -> None:
         """Picks a loose snippet, which turns it, and presses on the mat."""
@@ -260,8 +260,8 @@ class Player:
         expect(hinted).to_be_hidden()
 
     def be_done(self) -> None:
-        self.press(self.page.get_by_role("button", name="I am done"))
-        self.press(self.page.get_by_role("dialog").get_by_role("button", name="I am done"))
+        self.press(self.page.get_by_role("button", name="I’m done"))
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name="I’m done"))
 
     def keep_part(self) -> None:
         """After the check of a faulty puzzle keeps the part that is chosen."""

@@ -40,6 +40,6 @@ def solve_rope(page: Page, puzzle: Puzzle) -> None:
         play_card(page, move)
         expect(page.locator(f'main[data-made="{made}"]')).to_be_visible()
         if made < len(puzzle.line):
-            expect(page.locator(".puzzle-now").get_by_text("Right. Go on.")).to_be_visible()
+            expect(page.locator(".puzzle-now").get_by_text("Correct! Keep going.")).to_be_visible()
     expect(page.locator(".puzzle-status")).to_have_text("Solved!")
     expect(page.locator(".puzzle-line > li")).to_have_count(len(puzzle.line))

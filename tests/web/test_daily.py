@@ -68,15 +68,15 @@ def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, serve
     expect(card.get_by_text("Not played yet")).to_have_count(4)
     card.get_by_role("link", name="Scalino demolition").click()
     expect(page.get_by_text("Win this endgame")).to_be_visible()
-    expect(page.get_by_role("heading", name="Everybody’s results")).to_have_count(0)
+    expect(page.get_by_role("heading", name="All results")).to_have_count(0)
     expect_no_faults(page, "a challenge")
-    page.get_by_role("button", name="Begin").focus()
+    page.get_by_role("button", name="Start").focus()
     page.keyboard.press("Enter")
     visitor.is_at_game()
     # Somebody who leaves and comes back goes on with the same try.
     table = page.url
     visitor.go(f"/daily/{today}/{GAME}")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page).to_have_url(table)
     visitor.is_at_game()
     play_to_the_end(visitor, list(best_line(today)))
@@ -86,7 +86,7 @@ def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, serve
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     expect(page.get_by_text("1 person has played.")).to_be_visible()
     expect_no_faults(page, "a finished challenge")
-    page.get_by_role("button", name="Copy the text").click()
+    page.get_by_role("button", name="Copy text").click()
     expect(page.get_by_text("Copied.").first).to_be_visible()
     shared = str(page.evaluate("navigator.clipboard.readText()"))
     assert "🟩🟩🟩🟩🟩" in shared
@@ -112,7 +112,7 @@ def test_the_sheet_of_the_day_is_printed_once_it_is_known(visit: Visit, server: 
     visitor = visit()
     page = visitor.page
     visitor.go(f"/daily/{today}/{SHEET_GAME}")
-    begin = page.get_by_role("button", name="Begin")
+    begin = page.get_by_role("button", name="Start")
     expect(begin).to_be_visible()
     expect(page.get_by_role("button", name="Print")).to_have_count(0)
     begin.click()
@@ -120,9 +120,9 @@ def test_the_sheet_of_the_day_is_printed_once_it_is_known(visit: Visit, server: 
     visitor.go(f"/daily/{today}/{SHEET_GAME}")
     page.get_by_role("button", name="Print").click()
     dialog = page.get_by_role("dialog", name="Print: Cut it")
-    expect(dialog.get_by_label("Copies, one for each player")).to_be_visible()
+    expect(dialog.get_by_label("Copies (one per player)")).to_be_visible()
     expect(dialog.get_by_role("combobox", name="Sheet", exact=True)).to_have_count(0)
     with page.expect_request("**/print.pdf?*") as asked:
-        dialog.get_by_role("button", name="Get the PDF").click()
+        dialog.get_by_role("button", name="Download PDF").click()
     assert parse_qs(urlsplit(asked.value.url).query)["code"] == [OPTIONS[SHEET_GAME]["design"]]
     expect(dialog).to_be_hidden()

@@ -190,7 +190,7 @@ def test_two_fingers(visit: Visit) -> None:
     touch("touchEnd")
     nearer = page.evaluate(MEASURED)["space"]
     assert nearer > 1.5 * seen
-    page.get_by_role("button", name="Show everything").tap()
+    page.get_by_role("button", name="Fit to screen").tap()
     assert page.evaluate(MEASURED)["inView"] == 10
 
     # One on a snippet, the other around it: it turns.

@@ -47,7 +47,7 @@ def height_of(element: Locator) -> float:
 
 
 def sit_down_as(visitor: Visitor, name: str) -> None:
-    field = visitor.page.get_by_role("textbox", name="What shall we call you?")
+    field = visitor.page.get_by_role("textbox", name="What should we call you?")
     assert len(field.input_value()) > 2, "a name is proposed"
     field.fill(name)
     visitor.page.get_by_role("button", name="Sit down").click()
@@ -58,7 +58,7 @@ def test_friends_join_are_called_and_are_asked_before_a_bot_plays_for_them(visit
     anna.page.add_init_script(CALLS)
     ben.page.add_init_script(CALLS)
     anna.set_up("Scalino", more={"Seconds before a bot may": "10"})
-    anna.page.get_by_role("textbox", name="What shall we call you?").fill("Anna")
+    anna.page.get_by_role("textbox", name="What should we call you?").fill("Anna")
     anna.page.get_by_role("button", name="Save").click()
     expect(anna.page.get_by_role("listitem").filter(has_text="Anna").first).to_be_visible()
     anna.page.get_by_role("checkbox", name="Notify me").check()
@@ -90,9 +90,9 @@ def test_friends_join_are_called_and_are_asked_before_a_bot_plays_for_them(visit
     assert icon_of(waiting) == "/icon-turn.svg"
 
     slow.get_by_role("button", name="More").click()
-    slow.get_by_role("button", name="Leave the table").click()
-    slow.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    expect(waiting.get_by_text(f"{slow_name} has left. A bot plays on.").first).to_be_visible()
+    slow.get_by_role("button", name="Leave table").click()
+    slow.get_by_role("dialog").get_by_role("button", name="Leave table").click()
+    expect(waiting.get_by_text(f"{slow_name} has left. A bot takes over.").first).to_be_visible()
 
 
 def test_a_spectator_asks_to_see_only_what_is_hidden(visit: Visit) -> None:
@@ -137,6 +137,6 @@ def test_the_end_of_a_game_with_bots_is_beside_the_board_and_one_press_from_the_
     expect(result(page)).to_contain_text("You")
     expect(page.get_by_role("tab", name="Points")).to_have_attribute("aria-selected", "true")
     expect_no_faults(page, "the end")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)
     visitor.is_at_game()

@@ -46,16 +46,16 @@ def test_two_people_get_ready_and_the_glass_is_turned(visit: Visit) -> None:
     expect_no_faults(ben.page, "before the glass is turned")
 
     anna.press(anna.ready())
-    back = anna.page.get_by_role("button", name="Wait, not ready")
-    expect(anna.page.get_by_text("Not ready yet: Ben")).to_be_visible()
+    back = anna.page.get_by_role("button", name="Not ready")
+    expect(anna.page.get_by_text("Waiting for: Ben")).to_be_visible()
     expect(is_due(anna.page)).to_be_hidden()
-    expect(ben.page.locator(".cutit-others")).to_contain_text("is ready")
+    expect(ben.page.locator(".cutit-others")).to_contain_text("ready")
     anna.press(back)
-    expect(ben.page.get_by_text("Not ready yet: Anna and Ben")).to_be_visible()
-    expect(log_lines(ben.page).last).to_contain_text("is not ready after all")
+    expect(ben.page.get_by_text("Waiting for: Anna and Ben")).to_be_visible()
+    expect(log_lines(ben.page).last).to_contain_text("is no longer ready")
 
     ben.press(ben.ready())
-    expect(anna.page.get_by_text("Not ready yet: Anna")).to_be_visible()
+    expect(anna.page.get_by_text("Waiting for: Anna")).to_be_visible()
     expect(anna.page.get_by_role("timer")).to_be_hidden()
     for player in (anna, ben):
         player.page.evaluate(WATCH_COUNT)
@@ -81,7 +81,7 @@ def test_three_minutes_of_ones_own(visit: Visit) -> None:
     player.cut_all(player.draw_straight_cut)
     expect(player.ready()).to_be_visible()
     # The bot is ready at once, and its glass runs already.
-    expect(visitor.page.locator(".cutit-others")).to_contain_text("is joining")
+    expect(visitor.page.locator(".cutit-others")).to_contain_text("puzzling")
     expect(visitor.page.get_by_text("Your own three minutes")).to_be_visible()
     expect(visitor.page.get_by_role("timer")).to_be_hidden()
     expect_no_faults(visitor.page, "before the own glass is turned")

@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.players import Player, is_due, log_lines, result
 from tests.web.positions import lowest_rank, play_on
 
-END = "You know the game now."
+END = "Now you know how to play."
 
 
 def coach(page: Page) -> Locator:
@@ -140,7 +140,7 @@ def test_cut_it(visit: Visit) -> None:
     label = "green 2, pink question mark, yellow 3, and blue blank"
     expect(dice).to_have_accessible_name(label)
     read_on(visitor.page, "begins at a corner")
-    player.press(visitor.page.get_by_role("button", name="Pick the corner a1", exact=True))
+    player.press(visitor.page.get_by_role("button", name="Pick corner a1", exact=True))
     for words in ("Cut off a snippet", "two columns", "at least four spaces"):
         if words == "at least four spaces":
             read_on(visitor.page, "green pays 4")
@@ -179,7 +179,7 @@ def test_a_reload_loses_nothing_and_leaving_is_one_press(visit: Visit) -> None:
     expect(coach(visitor.page).get_by_text("Step 3 of 14")).to_be_visible()
     visitor.page.reload()
     expect(coach(visitor.page).get_by_text("Step 3 of 14")).to_be_visible()
-    coach(visitor.page).get_by_role("button", name="Leave the guide").click()
+    coach(visitor.page).get_by_role("button", name="Exit guide").click()
     expect(coach(visitor.page)).to_be_hidden()
     expect(log_lines(visitor.page)).not_to_have_count(0)
     expect(visitor.page).to_have_url(re.compile(r"/t/[^?]+$"))

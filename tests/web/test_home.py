@@ -26,7 +26,7 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
     visitor.is_in_a_hurry()
     visitor.go("/")
     rope = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Cut the Rope"))
-    rope.get_by_label("How well the bots play").select_option("learner")
+    rope.get_by_label("Bot level").select_option("learner")
     visitor.press_at_game("Scalino", "Play now")
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Learner bot").first).to_be_visible()
@@ -34,9 +34,9 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
     table = page.url
 
     visitor.go("/")
-    mine = page.get_by_role("region", name="Continue – your turn")
+    mine = page.get_by_role("region", name="Your turn – continue")
     expect(mine.get_by_role("link", name="Scalino")).to_be_in_viewport()
-    for select in page.get_by_label("How well the bots play").all():
+    for select in page.get_by_label("Bot level").all():
         expect(select).to_have_value("learner")
     names = page.locator(".game h2").all_inner_texts()
     for width, expected in WIDTHS.items():
@@ -51,11 +51,11 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
     expect(page).to_have_url(table)
 
     visitor.go("/")
-    mine.get_by_role("button", name="Take Scalino off the list").press("Enter")
-    back = mine.get_by_role("button", name="Put it back")
+    mine.get_by_role("button", name="Remove Scalino from the list").press("Enter")
+    back = mine.get_by_role("button", name="Undo")
     expect(back).to_be_focused()
     back.press("Enter")
-    mine.get_by_role("button", name="Take Scalino off the list").click()
+    mine.get_by_role("button", name="Remove Scalino from the list").click()
     expect(back).to_be_focused()
     visitor.go("/learn")
     expect(page.locator(".game h2")).to_have_text(names)
@@ -76,5 +76,5 @@ def test_a_game_to_watch_is_on_the_page_of_others(visit: Visit) -> None:
     expect(watcher.page).to_have_url(host.page.url)
     watcher.go("/nowhere")
     expect(watcher.page.locator(".empty-drawing")).to_be_visible()
-    watcher.page.get_by_role("link", name="To the games").click()
+    watcher.page.get_by_role("link", name="All games").click()
     expect(watcher.page.get_by_role("button", name="Play now").first).to_be_enabled()

@@ -84,9 +84,9 @@ def test_a_server_that_is_down_or_too_slow(come: Come) -> None:
     guest.front.status = 503
     guest.page.goto("/learn/rope/rules")
     expect(guest.page.locator("#CR-1")).to_be_visible()
-    expect(guest.page.get_by_text("The server does not answer right now")).to_be_visible()
+    expect(guest.page.get_by_text("The server is not responding")).to_be_visible()
     guest.front.status = None
-    expect(guest.page.get_by_text("The server does not answer right now")).to_be_hidden()
+    expect(guest.page.get_by_text("The server is not responding")).to_be_hidden()
     guest.front.is_open.clear()
     guest.page.goto("/learn/cutit/rules")
     expect(guest.page.locator("#CI-1")).to_be_visible()

@@ -35,7 +35,7 @@ def open_with_a_choice(visitor: Visitor, *, has_touch: bool) -> Player:
 
 
 def fewer(page: Page) -> Locator:
-    return page.get_by_role("combobox", name="Count fewer")
+    return page.get_by_role("combobox", name="Claim fewer")
 
 
 @pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
@@ -44,7 +44,7 @@ def test_ci7_fewer_points_are_counted(visit: Visit, is_phone: bool) -> None:
     visitor = visit(**shape)
     player = open_with_a_choice(visitor, has_touch=is_phone)
     page = visitor.page
-    expect(page.get_by_text("With fewer points the + of the next round is easier.")).to_be_visible()
+    expect(page.get_by_text("With fewer points now, the next + is easier.")).to_be_visible()
     expect_no_faults(page, "a choice of points")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     values = [
@@ -55,7 +55,7 @@ def test_ci7_fewer_points_are_counted(visit: Visit, is_phone: bool) -> None:
     least, most = values[-1], values[0]
     fewer(page).select_option(str(least))
     expect(
-        page.get_by_text(f"{least} instead of {most}: next round a + is easier.")
+        page.get_by_text(f"{least} instead of {most}: the next + will be easier.")
     ).to_be_visible()
     chosen = page.locator(".cutit-part:has(:checked) .cutit-part-points")
     expect(chosen).to_have_text(re.compile(rf"^{least}\s*points?$"))

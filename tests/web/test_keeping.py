@@ -37,7 +37,7 @@ def test_a_part_is_picked_and_kept(visit: Visit, size: ViewportSize) -> None:
     player = faulty_puzzle(visitor)
     page = visitor.page
     expect(page.get_by_text("Which part do you keep?")).to_be_visible()
-    expect(is_due(page)).to_contain_text("Choose the part of your puzzle that you keep.")
+    expect(is_due(page)).to_contain_text("Choose which part of your puzzle to keep.")
     expect(parts(page)).to_have_count(3)
     # The best part is chosen already.
     expect(page.get_by_role("radio", name="Snippets 1 and 2 −80 points best")).to_be_checked()
@@ -75,8 +75,8 @@ def test_the_others_see_who_is_choosing(visit: Visit) -> None:
     anna.lay_by_dragging()
     anna.be_done()
     ben.be_done()
-    expect(ben.page.get_by_text("Still choosing which part to keep: Anna")).to_be_visible()
-    expect(ben.page.locator(".cutit-others")).to_contain_text("is choosing a part")
+    expect(ben.page.get_by_text("Waiting for: Anna")).to_be_visible()
+    expect(ben.page.locator(".cutit-others")).to_contain_text("choosing a part")
     expect(parts(ben.page)).to_have_count(0)
     expect(is_due(ben.page)).to_be_hidden()
     # Everybody may look at the puzzles now.

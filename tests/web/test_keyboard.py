@@ -52,7 +52,7 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
     tab_to(page, "Settings")
     page.keyboard.press("Enter")
-    steady = page.get_by_role("radio", name="Steady")
+    steady = page.get_by_role("radio", name="Normal")
     steady.wait_for()
     while not steady.evaluate("one => one === document.activeElement"):
         page.keyboard.press("Tab")
@@ -71,7 +71,7 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
     put_blocks(page, most=6)
     play_on(visitor, middle, 8)
     put_blocks(page)
-    tab_to(page, "Play again")
+    tab_to(page, "Rematch")
     page.keyboard.press("Enter")
     is_due(page).wait_for()
     expect(result(page)).to_have_count(0)

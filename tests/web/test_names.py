@@ -40,7 +40,7 @@ def show_at_door(host: Visitor, guest: Visitor, name: str) -> None:
     expect(host.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     assert is_harmless(host), name
     if name == HARMFUL[0]:
-        host.set_up("Scalino", more={"Name of the table": name})
+        host.set_up("Scalino", more={"Table name": name})
     else:
         host.go(f"/t/{run(open_table(session_of(host), name))}")
     guest.go(host.page.url)
@@ -67,11 +67,11 @@ def show_in_game(host: Visitor, guest: Visitor, name: str) -> None:
 
 def show_in_talk(host: Visitor, guest: Visitor, name: str) -> None:
     host.page.get_by_role("tab", name="Chat").click()
-    host.page.get_by_role("textbox", name="Say something").fill(name)
+    host.page.get_by_role("textbox", name="Write a message").fill(name)
     host.page.get_by_role("button", name="Send").click()
     guest.page.get_by_role("tab", name="Chat").click()
     expect(guest.page.get_by_role("paragraph").filter(has_text=name).last).to_be_visible()
-    guest.page.get_by_role("tab", name="In words").click()
+    guest.page.get_by_role("tab", name="Text").click()
     expect(guest.page.get_by_role("tabpanel")).to_contain_text(name)
     assert is_harmless(guest), name
 

@@ -21,7 +21,7 @@ def test_variants_are_in_sight_with_a_sentence_and_a_picture(
     dialog = form(visit(viewport=viewport), "Cut the Rope")
     for label, sentence in (
         ("Cards in each own pile", "Smaller piles make a quicker game"),
-        ("The same number may follow itself", "after 1, 2, 3, 4 comes a 4 or a 5"),
+        ("Repeated numbers", "1, 2, 3, 4 can be followed by a 4 or a 5"),
     ):
         field = dialog.get_by_label(label)
         expect(field).to_be_visible()
@@ -36,19 +36,19 @@ def test_variants_are_in_sight_with_a_sentence_and_a_picture(
 def test_the_host_picks_who_begins_among_those_at_the_table(visit: Visit) -> None:
     visitor = visit()
     dialog = form(visitor, "Scalino")
-    first = dialog.get_by_role("combobox", name="Who begins", exact=True)
+    first = dialog.get_by_role("combobox", name="Who goes first", exact=True)
     dialog.get_by_label("Seats").select_option("3")
     dialog.get_by_role("combobox", name="Seat 2").select_option("Bot")
     expect(first.get_by_role("option")).to_have_text(
-        ["The lot decides", "You, on seat 1", "The bot on seat 2", "Whoever takes seat 3"]
+        ["Random", "You (seat 1)", "The bot in seat 2", "Whoever takes seat 3"]
     )
     first.select_option("Whoever takes seat 3")
     dialog.get_by_label("Seats").select_option("2")
     expect(first).to_have_value("lot")
-    first.select_option("You, on seat 1")
-    dialog.get_by_role("combobox", name="Who begins a rematch").select_option(
+    first.select_option("You (seat 1)")
+    dialog.get_by_role("combobox", name="First player in a rematch").select_option(
         "The loser of the last game"
     )
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     visitor.is_at_game()
     expect(is_due(visitor.page)).to_be_visible()

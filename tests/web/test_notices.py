@@ -81,11 +81,11 @@ def confirm_address(place: Place, visitor: Visitor) -> None:
     visitor.page.keyboard.press("Enter")
     expect(section.get_by_text("Open it to confirm the address.")).to_be_visible()
     visitor.go(place.link("n/confirm/"))
-    confirm = visitor.page.get_by_role("button", name="Yes, confirm the address")
+    confirm = visitor.page.get_by_role("button", name="Yes, confirm this address")
     expect(confirm).to_be_visible()
     expect_no_faults(visitor.page, "confirming")
     confirm.click()
-    expect(visitor.page.get_by_role("heading", name="Your address is confirmed")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Address confirmed")).to_be_visible()
 
 
 def test_a_move_is_told_by_mail_whose_link_opens_the_table(place: Place, stack: ExitStack) -> None:
@@ -120,7 +120,7 @@ def test_a_move_is_told_by_mail_whose_link_opens_the_table(place: Place, stack: 
     ).to_be_visible()
     expect_no_faults(stranger.page, "stopped")
     anna.go("/me")
-    expect(notices(anna).get_by_text(f"You have unsubscribed {ADDRESS}.")).to_be_visible()
+    expect(notices(anna).get_by_text(f"Your result: unsubscribed {ADDRESS}.")).to_be_visible()
 
 
 def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> None:
@@ -130,18 +130,18 @@ def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> 
     section = notices(anna)
     expect(section.get_by_text(f"We e-mail you at {ADDRESS}.")).to_be_visible()
 
-    section.get_by_label("When it becomes your turn").select_option("After 3 hours")
-    section.get_by_label("Before your time is up").select_option("Never")
+    section.get_by_label("When it is your turn").select_option("After 3 hours")
+    section.get_by_label("Before your time runs out").select_option("Never")
     section.get_by_label("E-mail frequency").select_option("Once a day")
     section.get_by_label("Time of day").select_option("19:00")
 
-    section.get_by_role("button", name="Create a feed").click()
-    feed = section.get_by_role("textbox", name="For a feed reader")
+    section.get_by_role("button", name="Create feed").click()
+    feed = section.get_by_role("textbox", name="Feed reader")
     expect(feed).to_have_value(re.compile(r"/api/feeds/[\w-]+/turns\.atom$"))
     first = feed.input_value()
     response = anna.page.request.get(first)
     assert response.headers["content-type"].startswith("application/atom+xml")
-    section.get_by_role("button", name="Replace the addresses").click()
+    section.get_by_role("button", name="Get new addresses").click()
     expect(feed).not_to_have_value(first)
 
     day = [(date.today() + timedelta(days=n)).isoformat() for n in (1, 3)]
@@ -151,20 +151,20 @@ def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> 
         section.get_by_role("button", name="Add", exact=True).click()
         if n == 0:
             expect(section.get_by_label("First day")).to_have_value("")
-    refused = "You have entered holidays for some of these days already."
+    refused = "You already have holidays on some of these days."
     expect(anna.page.get_by_text(refused).first).to_be_visible()
     expect_no_faults(anna.page, "notices")
 
     anna.page.reload()
-    expect(section.get_by_label("When it becomes your turn")).to_have_value("3")
-    expect(section.get_by_label("Before your time is up")).to_have_value("never")
+    expect(section.get_by_label("When it is your turn")).to_have_value("3")
+    expect(section.get_by_label("Before your time runs out")).to_have_value("never")
     expect(section.get_by_label("E-mail frequency")).to_have_value("day")
     expect(section.get_by_label("Time of day")).to_have_value("19")
     width = anna.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "nothing is wider than the page"
     section.get_by_role("button", name=re.compile("^Remove .* – ")).press("Enter")
     expect(section.get_by_role("button", name=re.compile("^Remove .* – "))).to_have_count(0)
-    section.get_by_role("button", name="Remove the feed").click()
+    section.get_by_role("button", name="Remove feed").click()
     expect(feed).to_have_count(0)
-    section.get_by_role("button", name="Remove the address").click()
+    section.get_by_role("button", name="Remove address").click()
     expect(section.get_by_role("textbox", name="Your e-mail address")).to_be_visible()

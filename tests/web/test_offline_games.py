@@ -98,7 +98,7 @@ def check_end(page: Page, game: str, folder: Path) -> None:
     for absent in ("Share", "Invite"):
         expect(page.get_by_role("button", name=absent)).to_have_count(0)
     expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
-    link = page.get_by_role("link", name="Download the record")
+    link = page.get_by_role("link", name="Download game file")
     href = link.get_attribute("href") or ""
     head, _, content = href.partition(",")
     assert head.startswith("data:"), href[:80]

@@ -59,7 +59,7 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     theirs.get_by_role("link").first.click()
     expect(stranger.page).to_have_url(re.compile("/r/"))
     stranger.go("/p/nobody")
-    expect(stranger.page.get_by_role("heading", name="Nobody is here")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="No such player")).to_be_visible()
 
 
 def test_a_game_of_a_device_is_marked_in_the_history(visit: Visit) -> None:

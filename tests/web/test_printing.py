@@ -21,12 +21,12 @@ def test_a_sheet_for_each_player_is_saved_as_pdf(visit: Visit, tmp_path: Path) -
     expect_no_faults(page, "print dialog")
     dialog.get_by_label("What to print").select_option(label="Cutting sheet and score sheet")
     dialog.get_by_role("combobox", name="Sheet", exact=True).select_option(label="Sharp")
-    dialog.get_by_label("Or a new sheet, made from any words").fill("Mia")
-    dialog.get_by_label("Copies, one for each player").select_option("3")
+    dialog.get_by_label("Or a new sheet from any words").fill("Mia")
+    dialog.get_by_label("Copies (one per player)").select_option("3")
     dialog.get_by_label("Paper").select_option("letter")
     dialog.get_by_label("Ink").select_option(label="Black and white, with patterns")
     with page.expect_download() as saved:
-        dialog.get_by_role("button", name="Get the PDF").click()
+        dialog.get_by_role("button", name="Download PDF").click()
     assert saved.value.suggested_filename == "cutit-sheet.pdf"
     saved.value.save_as(tmp_path / "sheet.pdf")
     pages = PdfReader(tmp_path / "sheet.pdf").pages
@@ -42,7 +42,7 @@ def test_the_rules_page_offers_its_booklet_first(visit: Visit) -> None:
     page.get_by_role("button", name="Print").click()
     dialog = page.get_by_role("dialog", name="Print: Scalino")
     expect(dialog.get_by_label("What to print")).to_have_value("rules")
-    expect(dialog.get_by_label("Copies, one for each player")).to_have_count(0)
+    expect(dialog.get_by_label("Copies (one per player)")).to_have_count(0)
 
 
 def test_a_printed_code_opens_a_table_with_that_sheet(visit: Visit) -> None:
@@ -51,9 +51,9 @@ def test_a_printed_code_opens_a_table_with_that_sheet(visit: Visit) -> None:
     sheet = seeded_sheet("Mia", "standard")
     visitor.go(f"/new/cutit?design={sheet_code(sheet)}&unknown=1")
     dialog = page.get_by_role("dialog")
-    own = dialog.get_by_role("combobox", name="Sheet of your own", exact=True)
-    expect(own.locator("option:checked")).to_have_text("As in the link")
+    own = dialog.get_by_role("combobox", name="Your own sheet", exact=True)
+    expect(own.locator("option:checked")).to_have_text("From the link")
     expect_no_faults(page, "new table from a code")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("Sheet of your own")).to_be_visible()
+    expect(page.get_by_text("Your own sheet")).to_be_visible()

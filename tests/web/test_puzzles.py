@@ -24,7 +24,7 @@ def test_a_puzzle_is_solved_and_another_one_failed(visit: Visit) -> None:
     assert shown_puzzle(page).id != puzzle.id
     expect(page.locator(".puzzle-status")).to_have_count(0)
     page.set_viewport_size(PHONE)
-    page.get_by_role("link", name="Other puzzles").click()
+    page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_text("1 of 1 solved")).to_be_visible()
     expect_no_faults(page, "the puzzles of all games")
     fail_demolition(page, choose(page, "Scalino demolition"))
@@ -32,7 +32,7 @@ def test_a_puzzle_is_solved_and_another_one_failed(visit: Visit) -> None:
 
 def fail_demolition(page: Page, puzzle: Puzzle) -> None:
     """Takes a hint, then a wrong block."""
-    decisions = f"You have {puzzle.moves} decisions to make."
+    decisions = f"Your result: {puzzle.moves} decisions to make."
     expect(page.locator(".puzzle-goal")).to_contain_text(decisions)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".puzzle-hints > li")).to_have_count(1)
@@ -40,7 +40,7 @@ def fail_demolition(page: Page, puzzle: Puzzle) -> None:
     spots = spots_of(page.locator(f'.free[data-place="{wrong}"]'), VISIBLE_SPOTS)
     Player(page).press_twice_at(*spots[0], "(Click|Tap once more) to take")
     status = page.locator(".puzzle-status")
-    expect(status).to_have_text("Not the best. After that your opponent can prevent your win.")
+    expect(status).to_have_text("Not the best. Your opponent could now stop you from winning.")
     expect(page.locator(".puzzle-line > li")).to_have_count(len(puzzle.line))
     expect(page.get_by_text("Your rating: −")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -17,11 +17,11 @@ def test_a_phone_looks_from_above_and_remembers_another_choice(visit: Visit) -> 
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     open_after(visitor, "scalino", 2, {"first": "0"}, [])
     page = visitor.page
-    above = page.get_by_role("img", name="The pyramid, seen from above")
+    above = page.get_by_role("img", name="The pyramid from above")
     expect(above).to_be_visible()
     # The star lies over the places that are shown.
     assert page.locator(".sc-allowed ~ .sc-star").count() == 1
-    page.get_by_role("button", name="Look from the side").tap()
+    page.get_by_role("button", name="Side view").tap()
     page.get_by_role("button", name="Turn the table right").tap()
     east = page.get_by_role("img", name="seen from the side of file i")
     expect(east).to_be_visible()

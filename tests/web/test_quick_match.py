@@ -27,7 +27,7 @@ def stop_while_asking(visitor: Visitor) -> None:
     visitor.page.route("**/api/quick-match/*", lambda route: asked.append(route))
     with visitor.page.expect_request("**/api/quick-match/*"):
         look(visitor, bot=False)
-    visitor.page.get_by_role("button", name="Stop looking").click()
+    visitor.page.get_by_role("button", name="Cancel").click()
     with visitor.page.expect_response(lambda response: response.request.method == "DELETE"):
         asked[0].continue_()
 

@@ -45,7 +45,7 @@ def test_a_server_that_is_killed_and_started_again(browser: Browser, tmp_path: P
         is_due(visitor.page).wait_for()
         visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         host.end()
-        note = visitor.page.get_by_text("The connection was lost. Reconnecting")
+        note = visitor.page.get_by_text("Connection lost. Reconnecting…")
         expect(note).to_be_visible()
         # The browser has kept what the page is made of: it opens even now.
         visitor.page.reload()

@@ -187,13 +187,13 @@ def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None
     anna.press_at_game("Cut it", "Options")
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_label("Seats").select_option("2")
-    dialog.get_by_role("combobox", name="Who begins", exact=True).select_option("You, on seat 1")
+    dialog.get_by_role("combobox", name="Who goes first", exact=True).select_option("You (seat 1)")
     dialog.get_by_label("Scissors").select_option("Any two straight cuts")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     ben.go(anna.page.get_by_role("textbox", name="Link to this table").input_value())
     ben.page.get_by_role("button", name="Sit down").click()
     for visitor, corner in ((anna, "a1"), (ben, "j1")):
-        visitor.page.get_by_role("button", name=f"Pick the corner {corner}", exact=True).click()
+        visitor.page.get_by_role("button", name=f"Pick corner {corner}", exact=True).click()
         for one in (anna, ben):
             expect(log_lines(one.page).filter(has_text=f"corner {corner}")).to_have_count(1)
     page = anna.page
@@ -203,7 +203,7 @@ def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None
     second_cut(page).click()
     draw(player, "D0", "D10")
     player.cut()
-    expect(page.get_by_text("You have cut.")).to_be_visible()
+    expect(page.get_by_text("Your result: cut.")).to_be_visible()
     expect(page.locator(".cutit-cut")).to_have_count(2)
     expect(page.locator(".cutit-cut-off")).to_have_count(3)
 

@@ -168,7 +168,7 @@ def test_a_phone_held_sideways_shows_board_task_and_tools_at_once(visit: Visit) 
             expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
         expect(page.locator(".cutit-side")).to_be_in_viewport(ratio=0.2)
     visitor.go("/nowhere")
-    expect(page.get_by_role("link", name="To the games")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="All games")).to_be_in_viewport(ratio=1)
 
 
 def test_wide_screens_are_used_and_phones_see_the_controls_of_a_replay(visit: Visit) -> None:
@@ -223,6 +223,6 @@ def test_the_first_page_does_not_jump(visit: Visit) -> None:
     for width, height in ((1280, 800), (360, 740), (1920, 1080)):
         resize(page, width, height)
         visitor.go("/")
-        expect(page.get_by_role("region", name="Continue – your turn")).to_be_visible()
+        expect(page.get_by_role("region", name="Your turn – continue")).to_be_visible()
         expect(page.get_by_role("heading", name="Open tables")).to_be_attached()
         assert page.evaluate("window.shifts") < 0.02, (width, height)

@@ -26,7 +26,7 @@ def test_a_personal_best_and_its_leaderboard(visit: Visit, width: int) -> None:
     player.puzzle_table().wait_for()
     player.be_done()
     result(page).wait_for()
-    expect(page.get_by_text("A personal best!")).to_be_visible()
+    expect(page.get_by_text("A new personal best!")).to_be_visible()
     best = page.get_by_role("link", name="Your best:")
     expect(page.get_by_text("Paper 1, scissors 0.")).to_be_visible()
     points = re.sub(r"[^\d-]", "", best.inner_text().replace("−", "-"))

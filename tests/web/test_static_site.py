@@ -42,11 +42,11 @@ def test_the_first_page_offers_what_can_be_done_here(reader: Reader) -> None:
     page.goto("")
     expect(page.get_by_text("everything is played on this device")).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_have_count(4)
-    for offered in ("Puzzles", "Open a record"):
+    for offered in ("Puzzles", "Open a game file"):
         expect(page.get_by_role("link", name=offered)).to_be_visible()
     for absent in ("Find an opponent", "Invite", "Join", "Print"):
         expect(page.get_by_role("button", name=absent)).to_have_count(0)
-    for absent in ("Best players", "The best players"):
+    for absent in ("Leaderboard", "Leaderboard"):
         expect(page.get_by_role("link", name=absent, exact=True)).to_have_count(0)
     for absent in ("Friends", "Open tables"):
         expect(page.get_by_role("heading", name=absent)).to_have_count(0)
@@ -141,7 +141,7 @@ def test_the_content_can_be_reached_with_two_keys(reader: Reader) -> None:
     page.goto("#/learn")
     expect(page.get_by_role("heading", name="Learn the games")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="To the content")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#main")).to_be_focused()
     assert reader.place() == "/learn"
@@ -165,8 +165,8 @@ def test_the_own_page_has_no_account(reader: Reader) -> None:
     expect(page.get_by_role("textbox", name="Your name")).to_be_visible()
     page.get_by_role("radio", name="Dark").check()
     expect(page.locator("html")).to_have_attribute("data-look", "dark")
-    page.get_by_role("radio", name="Like the device").check()
-    for absent in ("Sign in", "Friends", "Your ratings", "What is kept about you"):
+    page.get_by_role("radio", name="System").check()
+    for absent in ("Sign in", "Friends", "Your ratings", "Your data"):
         expect(page.get_by_role("heading", name=absent)).to_have_count(0)
     # The same settings are in the dialog of every page.
     page.get_by_role("button", name="Settings").click()
@@ -181,8 +181,8 @@ def test_what_needs_a_server_is_not_here(reader: Reader) -> None:
     page, _ = reader
     for place in ("/nowhere", "/leaderboard", "/p/somebody", "/c/ABC234", "/f/x"):
         page.goto(f"#{place}")
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-        page.get_by_role("link", name="To the games").click()
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+        page.get_by_role("link", name="All games").click()
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 

@@ -45,8 +45,8 @@ def test_a_puzzle_is_solved_without_a_rating(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("#/puzzles")
     solve_rope(page, choose(page, "Cut the Rope"))
-    expect(page.get_by_text("Not rated.")).to_be_visible()
-    expect(page.locator(".puzzle-facts dt")).to_have_text(["In a row"])
+    expect(page.get_by_text("Unrated.")).to_be_visible()
+    expect(page.locator(".puzzle-facts dt")).to_have_text(["Streak"])
 
 
 def test_a_guided_game_keeps_its_step(visitor: Visitor) -> None:
@@ -67,9 +67,9 @@ def test_a_record_file_is_replayed(visitor: Visitor, site: str) -> None:
     page.wait_for_url(f"{site}#/r/record/*")
     slider = page.get_by_role("slider", name="Position in the game")
     expect(slider).to_be_visible()
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Go to start").click()
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One on").click()
+    page.get_by_role("button", name="Forward").click()
     assert page.url.endswith("?at=1")
     expect(page.get_by_role("button", name="Link to this position")).to_have_count(0)
     page.reload()

@@ -29,10 +29,10 @@ def test_a_finished_pyramid_is_taken_down(visit: Visit) -> None:
     expect(result(page)).to_be_visible()
     spectator.go(f"/t/{table}")
     expect(result(spectator.page)).to_be_visible()
-    expect(spectator.page.get_by_role("button", name="Take it down")).to_have_count(0)
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(spectator.page.get_by_role("button", name="Take it apart")).to_have_count(0)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect_no_faults(page, "a complete pyramid")
-    page.get_by_role("button", name="Take it down").click()
+    page.get_by_role("button", name="Take it apart").click()
     page.wait_for_url(lambda url: not url.endswith(table))
     expect(page.locator(".free[data-place]").first).to_be_visible()
     known = log_lines(page).count()
@@ -47,8 +47,8 @@ def test_a_resigned_game_offers_no_demolition(visit: Visit) -> None:
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Give up").first.click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(page.get_by_role("button", name="Take it down")).to_have_count(0)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("button", name="Take it apart")).to_have_count(0)
 
 
 def choose_pyramid(visitor: Visitor, source: str) -> Locator:
@@ -65,10 +65,10 @@ def test_a_new_table_begins_with_the_pyramid_of_a_finished_game(visit: Visit) ->
     visitor = visit()
     table = open_after(visitor, "scalino", 4, {"first": "0"}, MOVES)
     expect(result(visitor.page)).to_be_visible()
-    dialog = choose_pyramid(visitor, "From a finished game of yours")
+    dialog = choose_pyramid(visitor, "From one of your finished games")
     expect(dialog.get_by_label("Which game").locator("option")).to_have_count(1)
     expect_no_faults(visitor.page, "choosing a pyramid")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     visitor.page.wait_for_url("**/t/*")
     assert not visitor.page.url.endswith(table)
     assert visitor.page.evaluate(PYRAMID_OF) == write_blocks(PYRAMID.build_order)
@@ -76,8 +76,8 @@ def test_a_new_table_begins_with_the_pyramid_of_a_finished_game(visit: Visit) ->
 
 def test_without_a_finished_game_the_pyramid_is_dealt(visit: Visit) -> None:
     visitor = visit()
-    dialog = choose_pyramid(visitor, "From a finished game of yours")
-    expect(visitor.page.get_by_text("You have no finished game").first).to_be_attached()
+    dialog = choose_pyramid(visitor, "From one of your finished games")
+    expect(visitor.page.get_by_text("Your result: no finished game").first).to_be_attached()
     expect(dialog.get_by_label("Pyramid")).to_have_value("usual")
 
 
@@ -90,13 +90,13 @@ def test_a_new_table_begins_with_the_pyramid_of_a_record(visit: Visit, tmp_path:
         play.submit(block.colour, block.place)
     complete = tmp_path / "complete.jsonl"
     complete.write_bytes(Record(play).write())
-    dialog = choose_pyramid(visitor, "From the file of a record")
+    dialog = choose_pyramid(visitor, "From a game file")
     field = dialog.locator("input[type=file]")
     field.set_input_files(unfinished)
     expect(visitor.page.get_by_text("This record has nothing").first).to_be_attached()
     expect(field).to_have_value("")
     field.set_input_files(complete)
     expect(field).to_have_js_property("validationMessage", "")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     visitor.page.wait_for_url("**/t/*")
     assert visitor.page.evaluate(PYRAMID_OF) == write_blocks(PYRAMID.build_order)

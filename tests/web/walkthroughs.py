@@ -15,13 +15,13 @@ Walkthrough = Callable[[Visitor], Iterator[str]]
 PAGES: Final = {
     "learn": ("/learn", "Learn the games"),
     "rules": ("/learn/scalino/rules", "Scalino"),
-    "leaderboard": ("/leaderboard", "The best players"),
+    "leaderboard": ("/leaderboard", "Leaderboard"),
     "daily": ("/daily", "Daily challenge"),
     "referee": ("/referee", "Referee for a real table"),
     "me": ("/me", "Your name"),
-    "open-record": ("/r", "Open a record"),
-    "nowhere": ("/nowhere", "There is nothing here"),
-    "no-table": ("/t/nosuchtablehere1", "This table is not open to you"),
+    "open-record": ("/r", "Open a game file"),
+    "nowhere": ("/nowhere", "Page not found"),
+    "no-table": ("/t/nosuchtablehere1", "You cannot see this table"),
     "no-code": ("/c/ABC234", "Code ABC234"),
 }
 
@@ -73,12 +73,12 @@ def building(visitor: Visitor) -> Iterator[str]:
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".sc-hint.warning")).to_be_visible()
     yield "scalino-not-here"
-    page.get_by_role("button", name="Look from above").click()
-    page.get_by_role("tab", name="In words").click()
+    page.get_by_role("button", name="Top view").click()
+    page.get_by_role("tab", name="Text").click()
     yield "scalino-from-above"
-    page.get_by_role("button", name="Look from the side").click()
+    page.get_by_role("button", name="Side view").click()
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_role("textbox", name="Say something").fill("Good luck, bot!")
+    page.get_by_role("textbox", name="Write a message").fill("Good luck, bot!")
     page.get_by_role("button", name="Send").click()
     page.get_by_text("Good luck, bot!").wait_for()
     yield "chat"
@@ -91,7 +91,7 @@ def building(visitor: Visitor) -> Iterator[str]:
     log_lines(page).nth(3).get_by_role("button").click()
     page.get_by_text("You are looking at the position").wait_for()
     yield "earlier"
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     page.context.set_offline(True)
     page.get_by_text("You are offline").wait_for()
     yield "offline"
@@ -101,7 +101,7 @@ def building(visitor: Visitor) -> Iterator[str]:
     look_at_result(page)
     yield "scalino-over"
     page.get_by_role("link", name="Replay").first.click()
-    page.get_by_role("button", name="To the start").wait_for()
+    page.get_by_role("button", name="Go to start").wait_for()
     yield "replay"
 
 
@@ -114,7 +114,7 @@ def taking_apart(visitor: Visitor) -> Iterator[str]:
     yield "demolition"
     made += player.play(player.take)
     assert made > 10
-    expect_first_in_log(visitor.page, "builds the pyramid")
+    expect_first_in_log(visitor.page, "The pyramid is ready")
     look_at_result(visitor.page)
     yield "demolition-over"
 
@@ -137,7 +137,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     yield "rope-picked-up"
     visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "1"})
     player.play(player.lay_cards)
-    expect_first_in_log(page, "deals the cards")
+    expect_first_in_log(page, "The cards are dealt")
     expect(page.locator(".ranking tbody tr").first.locator(".number").last).to_have_text("0 left")
     look_at_result(page)
     yield "rope-over"

@@ -24,7 +24,7 @@ it("is told from the reader's own viewpoint, with the margin", () => {
 
 it("names the winner to those in between", () => {
   const table = ended([40, 10, 36], [1, 3, 2]);
-  expect(endingText(table, NAMES, [2])).toBe("Your place: 2, 4 behind Anna.");
+  expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 4 behind Anna.");
   expect(endingText(table, NAMES, [1])).toBe("Your place: 3, 30 behind Anna.");
   expect(endingText(table, NAMES, [0])).toBe("You won by 4!");
 });
@@ -34,10 +34,10 @@ it("leaves points out where they do not decide", () => {
   expect(endingText(ended([5, 5], [1, 2]), NAMES, [1])).toBe("You lost.");
   const resigned = ended([0, 0], [1, 2], "resigned", [1]);
   expect(endingText(resigned, NAMES, [0])).toBe("You won!");
-  expect(endingText(resigned, NAMES, [1])).toBe("You gave up.");
-  expect(endingText(resigned, NAMES, [])).toBe("Anna has won.");
+  expect(endingText(resigned, NAMES, [1])).toBe("You resigned.");
+  expect(endingText(resigned, NAMES, [])).toBe("Anna won.");
 });
 
 it("counts points for who plays alone", () => {
-  expect(endingText(ended([56], [1]), NAMES, [0])).toBe("You made 56 points.");
+  expect(endingText(ended([56], [1]), NAMES, [0])).toBe("You scored 56 points.");
 });

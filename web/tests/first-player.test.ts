@@ -8,7 +8,7 @@ const OPTION: ShownChoice = {
   kind: "choice",
   name: "first",
   rule: "XY-1",
-  label: { en: "Who begins" },
+  label: { en: "Who goes first" },
   help: {},
   choices: ["lot", "0", "1", "2", "3"],
   default: "lot",
@@ -28,11 +28,11 @@ describe("who begins", () => {
     const here: Place = { kind: "here", name: "" };
     const places: Place[] = [{ kind: "bot", name: "" }, FREE, { ...here, name: " Anna " }, here];
     expect([0, 1, 2, 3, 4].map((seat) => seatName(seat, places))).toEqual([
-      "You, on seat 1",
-      "The bot on seat 2",
+      "You (seat 1)",
+      "The bot in seat 2",
       "Whoever takes seat 3",
-      "Anna, on seat 4",
-      "Player 5, on seat 5",
+      "Anna (seat 4)",
+      "Player 5 (seat 5)",
     ]);
   });
 

@@ -55,14 +55,14 @@ describe("messages", () => {
 
   it("have a real minus sign", async () => {
     await setLanguage("en");
-    expect(t("ending-solo", { points: -5 })).toBe("You made −5 points.");
+    expect(t("ending-solo", { points: -5 })).toBe("You scored −5 points.");
   });
 
   it("explain refusals of games once their catalogues are loaded", async () => {
     await setLanguage("en");
     await loadGameMessages("demolition", "scalino");
     const refused = new Refused("SD-2", "covered", { place: "e5" }, "server's own");
-    expect(refusalText(refused)).toBe("The block at e5 has another on it.");
+    expect(refusalText(refused)).toBe("There is another block on top of e5.");
     expect(refusalText(new Refused("XY-1", "new", {}, "The server's own."))).toBe(
       "The server's own.",
     );
@@ -73,12 +73,12 @@ describe("messages", () => {
     const taken = new Refused("SEAT", "taken", { seat: 0 }, "");
     expect(refusalText(taken)).toBe("Seat 1 is taken.");
     const early = new Refused("TURN", "not-due", { seat: 2, due: "0, 1" }, "");
-    expect(refusalText(early)).toBe("It is not the turn of seat 3; to act now: 1, 2.");
+    expect(refusalText(early)).toBe("It is not seat 3’s turn; to act now: 1, 2.");
     const first = new Refused("CR-1", "first", { got: 4, seats: 3 }, "");
     await loadGameMessages("rope");
-    expect(refusalText(first)).toBe("Seat 5 cannot begin at a table of 3.");
+    expect(refusalText(first)).toBe("Seat 5 cannot go first at a table of 3.");
     const watching = new Refused("TURN", "not-due", { seat: "spectator", due: "chance" }, "");
-    expect(refusalText(watching)).toBe("A spectator does not move; to act now: the dealer.");
+    expect(refusalText(watching)).toBe("Spectators cannot move; to act now: the dealer.");
   });
 
   it.each(languages.map(({ code }) => code))(

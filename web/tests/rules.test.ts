@@ -32,7 +32,7 @@ describe("a page of rules", () => {
     expect(table.querySelector("td code")?.textContent).toBe("x");
   });
 
-  it("has pictures outside paragraphs, by the name of their file and with their size", () => {
+  it("has pictures left over paragraphs, by the name of their file and with their size", () => {
     expect(html("![alt](../../pictures/scalino-south.svg)")).toBe(
       '<div class="picture">' +
         '<img class="in-light" src="picture:scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">' +

@@ -149,7 +149,7 @@ describe("a table's socket", () => {
   });
 
   it("does not try again where the server has said no", async () => {
-    const refused = new Refused("TABLE", "unknown", {}, "There is no such table.");
+    const refused = new Refused("TABLE", "unknown", {}, "This table does not exist.");
     const opened = await connect({ ask: () => Promise.reject(refused) });
     last(opened).onclose?.();
     await vi.advanceTimersByTimeAsync(60_000);

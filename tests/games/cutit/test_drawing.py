@@ -80,17 +80,17 @@ def test_scores_are_told() -> None:
     assert f"-100 outside: {total}" in picture
     assert str(total).replace("-", "−") in drawn
     assert "4'" in picture
-    assert "Nothing lies on the table yet." in drawn
+    assert "Nothing on the table yet." in drawn
 
 
 def test_joins_and_faults_are_shown() -> None:
     play = at_puzzle(2)
     submit(play, 0, *JOINED)
     view = play.game.view(play.state, 0)
-    assert "The puzzle is complete." in CutItDrawing().text(view)
+    assert "Puzzle complete." in CutItDrawing().text(view)
     submit(play, 1, *APART)
     other = CutItDrawing().text(play.game.view(play.state, 1))
-    assert "kept: 1; 1 space outside." in other
+    assert "kept: 1; 1 space left over" in other
 
     faulty = at_puzzle(2, contact="joined")
     submit(faulty, 0, "1@0,0r0", "2@0,-1r0")

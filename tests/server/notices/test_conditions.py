@@ -13,7 +13,7 @@ from tests.server.notices.setup import HOUR, THREE_DAYS_S, Scene, acting
 from tests.server.people.browsers import refusal
 
 TURN = "Your turn: Scalino with Bob"
-SHORT = "Not much time left: Scalino with Bob"
+SHORT = "Running out of time: Scalino with Bob"
 DAY_S = 24 * 3600
 
 

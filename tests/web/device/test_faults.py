@@ -74,7 +74,7 @@ def test_where_no_server_answers_games_are_played_here(visit: Visit) -> None:
     visitor.is_at_game()
     visitor.page.route("**/api/**", lambda route: route.abort())
     visitor.go("/")
-    expect(visitor.page.get_by_text("The server does not answer right now.")).to_be_visible()
+    expect(visitor.page.get_by_text("The server is not responding.")).to_be_visible()
     visitor.press_at_game("Cut the Rope", "Play now")
     visitor.page.wait_for_url("**/t/device-*")
     visitor.is_at_game()

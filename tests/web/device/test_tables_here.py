@@ -60,7 +60,7 @@ def test_undo_hint_and_a_reload(here: DeviceVisitor) -> None:
     is_due(page).wait_for()
     expect(log_lines(page)).to_have_count(lines)
     stored = len(here.stored(table).events)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".log")).to_contain_text(re.compile("take.* back|undo", re.I))
     assert len(here.stored(table).events) > stored
 
@@ -87,7 +87,7 @@ def test_a_rematch_is_on_the_device(here: DeviceVisitor) -> None:
     table = here.create("rope", "me", "bot:casual")
     here.visitor.go_within(f"/t/{table}")
     give_up(page)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/t/device-" in url and table not in url)
     here.visitor.is_at_game()
 
@@ -116,7 +116,7 @@ def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None
     here.visitor.go_within(f"/t/{over}")
     give_up(page)
     page.get_by_role("link", name="Replay").first.click()
-    page.get_by_role("button", name="To the start").wait_for()
+    page.get_by_role("button", name="Go to start").wait_for()
     expect(page.get_by_role("link", name="Download")).to_have_attribute(
         "href", re.compile("^data:")
     )
@@ -132,7 +132,7 @@ def test_the_first_page_lists_what_is_on_the_device(here: DeviceVisitor) -> None
     expect(section.locator(f'a[href="/t/{running}"]')).to_be_visible()
     expect_no_faults(page, "games on this device")
     with page.expect_download() as download:
-        line.get_by_role("button", name="Download the record").click()
+        line.get_by_role("button", name="Download game file").click()
     first = download.value.path().read_text(encoding="utf-8").splitlines()[0]
     assert json.loads(first)["game"] == "cutit"
     line.get_by_role("button", name="Delete").press("Enter")
@@ -150,10 +150,10 @@ def referee(here: DeviceVisitor, game: str, names: Sequence[str]) -> None:
     here.visitor.go_within("/referee")
     page.get_by_role("radio", name=game, exact=True).check()
     for number, name in enumerate(names, 1):
-        page.get_by_label(f"Name of the player on seat {number}").fill(name)
-    page.get_by_role("combobox", name="Who begins").select_option(names[0])
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("combobox", name="Who goes first").select_option(names[0])
     expect(page.get_by_label("Keep the game on this device")).to_be_checked()
-    press(page, "Begin")
+    press(page, "Start")
     here.visitor.is_at_game()
 
 
@@ -168,19 +168,19 @@ def without_network(page: Page) -> Iterator[None]:
 def test_real_cards_are_refereed_on_after_the_network_is_gone(here: DeviceVisitor) -> None:
     page = here.page
     referee(here, "Cut the Rope", ["Ada", "Bo", "Cy"])
-    left = page.get_by_label("Cards left in the own pile")
+    left = page.get_by_label("Cards left in your pile")
     left.fill("17")
-    press(page, "Turn over")
-    expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
+    press(page, "End turn")
+    expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
     with without_network(page):
         left.fill("0")
         press(page, "Bo has won")
-        press(page, "Take back")
-        expect(page.get_by_role("heading", name="It is Bo’s turn")).to_be_visible()
+        press(page, "Undo")
+        expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
         left.fill("0")
         press(page, "Bo has won")
         expect_no_faults(page, "between two games of a real table")
-        press(page, "Enough for today")
+        press(page, "Stop playing")
         expect(result(page)).to_contain_text("Bo")
 
 
@@ -190,7 +190,7 @@ def test_scissors_and_paper_are_refereed_on_after_the_network_is_gone(here: Devi
     table = page.url.rpartition("/")[2]
     press(page, "Roll the dice")
     for corner in ("a1", "j1"):
-        press(page, f"Pick the corner {corner}")
+        press(page, f"Pick corner {corner}")
     with without_network(page):
         player = Clicking(page)
         player.draw_straight_cut()

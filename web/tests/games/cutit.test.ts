@@ -305,7 +305,7 @@ describe("the parts of a faulty puzzle", () => {
   } as unknown as View;
   const choices = choicesOf(view, 0);
 
-  it("are those that the moves name, with what each leaves outside", () => {
+  it("are those that the moves name, with what each leaves left over", () => {
     expect(choices).toEqual([
       { move: "keep 2", part: [2, 3], cost: 20 },
       { move: "keep 1", part: [1, 2], cost: 25 },

@@ -71,7 +71,7 @@ test("a game without a folder has none of the parts, and needs none", async () =
   expect(await loadOptionPictures("chess")).toEqual({});
 });
 
-test("no file outside a game's folder names a game", () => {
+test("no file left over a game's folder names a game", () => {
   const games = new RegExp(`\\b(${readdirSync(GAMES).join("|")})\\b`, "i");
   const naming = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
     .filter((name) => /\.(tsx?|css)$/.test(name) && !name.startsWith("games/"))

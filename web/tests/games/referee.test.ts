@@ -42,9 +42,9 @@ test("the sheet of whoever is due is shown as a board of the game itself", () =>
 test.each([
   ["points 2,0,3,0 one cut", "enters 5 points (green 2, yellow 3, and one cut)"],
   ["penalty", "enters a penalty"],
-  ["finished 1", "says: Bo has joined everything"],
-  ["out 3,5", "has snippets outside: 3 and 5"],
-  ["outside 1", "has 1 space outside"],
+  ["finished 1", "Bo is done"],
+  ["out 3,5", "has snippets left over: 3 and 5"],
+  ["outside 1", "has 1 space left over"],
   ["A3-K3/a1", "cuts from A3 to K3"],
 ])("the log says what “%s” means", (text, sentence) => {
   const context = { names: NAMES, view: sheets, table: { game: "referee-cutit", options: {} } };
@@ -54,7 +54,7 @@ test.each([
 test("wins are counted, also shared ones", () => {
   expect(winsOf(cards)).toEqual([1, 2]);
   expect(rope.describe(cards, NAMES)).toEqual([
-    "It is Ada’s turn",
+    "Ada’s turn",
     "Ada has 4 cards in the pile.",
     "Bo has 1 card in the pile.",
     "Bo won",

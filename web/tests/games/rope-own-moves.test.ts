@@ -140,10 +140,10 @@ describe("sentences", () => {
       "plays an 8 onto row A",
       "plays a 4 onto row B",
       "plays scissors onto row C",
-      "plays from the pile onto row A",
+      "plays from their pile onto row A",
       "plays from supply row 2 onto row B",
-      "puts a 4 in supply row 1 and ends the turn",
-      "ends the turn with an empty hand",
+      "puts a 4 on supply row 1 and ends their turn",
+      "ends their turn with an empty hand",
     ]);
     const named = [
       { ...entry(0, "p>A"), detail: "7" },
@@ -151,8 +151,8 @@ describe("sentences", () => {
       { ...entry(0, "s2>B"), detail: "10" },
     ];
     expect(named.map((line) => describeMove(line, context))).toEqual([
-      "plays a 7 from the pile onto row A",
-      "plays scissors from the pile onto row A",
+      "plays a 7 from their pile onto row A",
+      "plays scissors from their pile onto row A",
       "plays a 10 from supply row 2 onto row B",
     ]);
   });

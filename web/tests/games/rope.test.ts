@@ -168,7 +168,7 @@ describe("board state", () => {
     expect(move).toHaveBeenCalledWith("h2.s1");
   });
 
-  test("what is not allowed goes to the server, which says why", async () => {
+  test("You cannot place it on what goes to the server, which says why", async () => {
     const { own, move } = stateWith(["h4.s1"]);
     await own.put(two, { to: "supply", row: 0 }, true);
     expect(own.ending.value).toBeNull();

@@ -34,9 +34,9 @@ const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as c
 test("moves are told in words", () => {
   const context = { names: NAMES, table: TABLE, view: demolition() };
   expect(describeMove(move("d5-f5"), context)).toBe("takes d5–f5 for 3 points");
-  expect(describeMove(move("Ge5 Pd5-d6"), context)).toBe("builds the pyramid");
-  expect(describeMove(move("decline"), context)).toBe("leaves the extra block");
-  expect(describeMove(move("first 1"), context)).toBe("draws the first player: Ben");
+  expect(describeMove(move("Ge5 Pd5-d6"), context)).toBe("The pyramid is ready");
+  expect(describeMove(move("decline"), context)).toBe("declines the extra block");
+  expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
 
 test("a cleared level is announced", () => {

@@ -69,10 +69,10 @@ test("a seat has what its colours have made; what is left over counts in the end
 test("moves are told in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
-  expect(describeMove(move("d5-f5"), context)).toBe("puts a yellow block of 3 spaces on d5–f5");
-  expect(describeMove(move("e9"), context)).toBe("puts a block of one space on e9");
-  expect(describeMove(move("decline"), context)).toBe("leaves the extra block");
-  expect(describeMove(move("first 1"), context)).toBe("draws the first player: Ben");
+  expect(describeMove(move("d5-f5"), context)).toBe("places a yellow block of 3 spaces on d5–f5");
+  expect(describeMove(move("e9"), context)).toBe("places a block of one space on e9");
+  expect(describeMove(move("decline"), context)).toBe("declines the extra block");
+  expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
 
 test("with the log every block has its colour, wherever others lie on the same place", () => {
@@ -93,9 +93,9 @@ test("with the log every block has its colour, wherever others lie on the same p
     .map((entry) => describeMove(entry, context));
   expect(sentences).toEqual([
     "puts a green block of one space on e5",
-    "puts a block of one space on c5",
+    "places a block of one space on c5",
     "puts a pink block of one space on d5",
-    "puts a yellow block of one space on e5",
+    "places a yellow block of one space on e5",
   ]);
 });
 
