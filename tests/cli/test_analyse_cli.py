@@ -26,7 +26,7 @@ def test_moves_are_printed_with_their_values() -> None:
     worst = result.stdout.partition("cost most:\n")[2].splitlines()
     worst = [line for line in worst if line.startswith("  Entry ")]
     assert 1 <= len(worst) <= 5
-    assert "The snippet earns" in "".join(worst)
+    assert "It scores" in "".join(worst)
     against_par, ending = result.stdout.splitlines()[-2:]
     assert re.search(r": 6/6( \d+/\d+){9} 89/\d+$", against_par), "ten rounds and the end"
     assert re.search(r"\d+ points: 1@\S+( \d+@\S+){9}$", ending), "all ten snippets"

@@ -31,7 +31,9 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
     assert "e5  d5-e5  e5-f5" in result.stdout
     assert "takes back your last move" in result.stdout
     assert "“zz” is no place" in result.stdout
-    assert "The first block of the game must cover the star, e5; d4 does not. [SC-3]" in result.stdout
+    assert (
+        "The first block of the game must cover the star, e5; d4 does not. [SC-3]" in result.stdout
+    )
     assert "You have no move to undo." in result.stdout
     assert "You left the table." in result.stdout
     assert "not over, so its dealing cannot be checked yet" in run("verify", str(path)).stdout
@@ -80,7 +82,7 @@ def test_a_complete_pyramid_is_taken_down_at_once(tmp_path: Path) -> None:
     words = ("play", "scalino", "--players", "4", "--option", "first=0", "--record", str(path))
     result = run(*words, *seats, typed=f"{built}y\nquit\n")
     assert result.returncode == 0
-    assert "Take it down? Type “y” to go on" in result.stdout
+    assert "Take it apart? Type “y” to continue" in result.stdout
     follower = load_record(tmp_path / "sitting-demolition.jsonl").play
     assert follower.game.name == "demolition"
     assert follower.options["pyramid"] == write_blocks(pyramid.build_order)

@@ -52,7 +52,7 @@ def test_verify_says_what_is_wrong_with_a_changed_byte(record: Path) -> None:
     assert result.returncode == 1
     lines = text.count("\n")
     assert f"line {lines}: The line was changed" in result.stderr
-    assert f"line {lines}: The dealer's secret does not fit the hash" in result.stderr
+    assert f"line {lines}: The secret seed does not match the hash" in result.stderr
 
 
 def test_a_damaged_record_is_not_replayed_or_drawn(record: Path) -> None:
@@ -137,7 +137,10 @@ def test_a_completed_building_gives_the_pyramid_of_a_demolition(tmp_path: Path) 
 def test_par_says_what_the_dice_would_have_allowed() -> None:
     result = run("par", str(GOLDEN / "cutit.jsonl"))
     assert (result.returncode, result.stderr) == (0, "")
-    said = re.findall(r"seat (\d) scored (-?\d+) .*; (-?\d+) could be had, (-?\d+)", result.stdout)
+    said = re.findall(
+        r"seat (\d) scored (-?\d+) .*; par is (-?\d+), and no result can beat (-?\d+)",
+        result.stdout,
+    )
     assert [seat for seat, *_ in said] == ["1"]
     for _, scored, at_least, at_most in said:
         assert int(scored) <= int(at_most)

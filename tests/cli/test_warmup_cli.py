@@ -28,6 +28,4 @@ def test_every_registered_kernel_is_warmed_up(
     monkeypatch.setattr("tavolino.cli.warmup.warm_up", warmed.append)
     warmup()
     assert warmed == ["go.warmup", "chess.warmup"]
-    assert capsys.readouterr().out == (
-        "2 kernels are ready; they stay so until the program changes.\n"
-    )
+    assert capsys.readouterr().out == ("2 kernels are compiled, until the program changes.\n")

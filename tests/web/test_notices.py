@@ -120,7 +120,7 @@ def test_a_move_is_told_by_mail_whose_link_opens_the_table(place: Place, stack: 
     ).to_be_visible()
     expect_no_faults(stranger.page, "stopped")
     anna.go("/me")
-    expect(notices(anna).get_by_text(f"Your result: unsubscribed {ADDRESS}.")).to_be_visible()
+    expect(notices(anna).get_by_text(f"{ADDRESS} is unsubscribed.")).to_be_visible()
 
 
 def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> None:

@@ -32,7 +32,7 @@ def test_a_puzzle_is_solved_and_another_one_failed(visit: Visit) -> None:
 
 def fail_demolition(page: Page, puzzle: Puzzle) -> None:
     """Takes a hint, then a wrong block."""
-    decisions = f"Your result: {puzzle.moves} decisions to make."
+    decisions = f"You have {puzzle.moves} decisions to make."
     expect(page.locator(".puzzle-goal")).to_contain_text(decisions)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".puzzle-hints > li")).to_have_count(1)

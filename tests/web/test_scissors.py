@@ -203,7 +203,7 @@ def test_ci9_both_lines_are_shown_while_others_are_cutting(visit: Visit) -> None
     second_cut(page).click()
     draw(player, "D0", "D10")
     player.cut()
-    expect(page.get_by_text("Your result: cut.")).to_be_visible()
+    expect(page.get_by_text("Done. Waiting for the others to cut")).to_be_visible()
     expect(page.locator(".cutit-cut")).to_have_count(2)
     expect(page.locator(".cutit-cut-off")).to_have_count(3)
 

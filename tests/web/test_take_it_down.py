@@ -77,7 +77,7 @@ def test_a_new_table_begins_with_the_pyramid_of_a_finished_game(visit: Visit) ->
 def test_without_a_finished_game_the_pyramid_is_dealt(visit: Visit) -> None:
     visitor = visit()
     dialog = choose_pyramid(visitor, "From one of your finished games")
-    expect(visitor.page.get_by_text("Your result: no finished game").first).to_be_attached()
+    expect(visitor.page.get_by_text("None of your finished games").first).to_be_attached()
     expect(dialog.get_by_label("Pyramid")).to_have_value("usual")
 
 

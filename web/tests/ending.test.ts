@@ -25,7 +25,7 @@ it("is told from the reader's own viewpoint, with the margin", () => {
 it("names the winner to those in between", () => {
   const table = ended([40, 10, 36], [1, 3, 2]);
   expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 4 behind Anna.");
-  expect(endingText(table, NAMES, [1])).toBe("Your place: 3, 30 behind Anna.");
+  expect(endingText(table, NAMES, [1])).toBe("You finished 3rd, 30 behind Anna.");
   expect(endingText(table, NAMES, [0])).toBe("You won by 4!");
 });
 

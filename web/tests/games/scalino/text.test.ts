@@ -92,9 +92,9 @@ test("with the log every block has its colour, wherever others lie on the same p
     .filter(({ kind }) => kind === "move")
     .map((entry) => describeMove(entry, context));
   expect(sentences).toEqual([
-    "puts a green block of one space on e5",
+    "places a green block of one space on e5",
     "places a block of one space on c5",
-    "puts a pink block of one space on d5",
+    "places a pink block of one space on d5",
     "places a yellow block of one space on e5",
   ]);
 });
@@ -114,14 +114,14 @@ test("a bonus block of either colour names both", () => {
   expect(task(after)).toBe("You may place one more yellow or green block, on level 2.");
   expect(coloursOf(turn)).toEqual([2, 0]);
   const context = { names: NAMES, table: TABLE, view: after };
-  expect(describeMove(move("Gd5-f5"), context)).toBe("puts a green block of 3 spaces on d5–f5");
+  expect(describeMove(move("Gd5-f5"), context)).toBe("places a green block of 3 spaces on d5–f5");
 });
 
 test("what to do", () => {
   const blocks = [{ colour: 0, level: 1, place: "e5" }];
   expect(task(building())).toContain("star");
   expect(task(building({ blocks }))).toBe("Place a green block on level 1.");
-  expect(task(building({ blocks, owners: [null, 1, 0, 1] }))).toContain("nobody");
+  expect(task(building({ blocks, owners: [null, 1, 0, 1] }))).toContain("neutral");
 });
 
 test("the board in words goes level by level", () => {
