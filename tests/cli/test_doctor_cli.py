@@ -59,7 +59,7 @@ def test_it_changes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     old = f"sqlite:///{tmp_path}/old.db"
     make_database(old, migrations=3)
-    assert "the next start updates it" in line(examine("--database", old), "old.db")
+    assert "the next start will update it" in line(examine("--database", old), "old.db")
     with sqlite3.connect(tmp_path / "old.db") as database:
         assert database.execute("SELECT max(number) FROM migrations").fetchone() == (3,)
 
@@ -70,7 +70,7 @@ def test_a_damaged_database(tmp_path: Path) -> None:
         database.execute("DROP TABLE events")
     ran = examine("--database", f"sqlite:///{tmp_path}/own.db")
     assert ran.returncode == 1
-    assert line(ran, "own.db").startswith("✗ Another server is using the database")
+    assert line(ran, "own.db").startswith("✗ The database")
     assert "tavolino restore" in line(ran, "own.db")
     assert ran.stdout.endswith("One problem found.\n")
 
