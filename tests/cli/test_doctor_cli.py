@@ -115,9 +115,7 @@ def test_a_missing_package_and_a_closed_cache(
     (tmp_path / "file").touch()
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "file" / "cache"))
     report = [str(finding) for finding in check_installed()]
-    missing = (
-        'extra server is not installed (redis): play over the network\n    pip install "tavolin'
-    )
+    missing = 'extra server is not installed (redis): online play\n    pip install "tavolin'
     assert any(missing in one for one in report)
     assert any("compiled code cannot be cached" in one for one in report)
 
