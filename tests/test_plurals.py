@@ -21,7 +21,7 @@ SEVERAL = {"most", "least", "low", "high", "expected", "last", "all", "got", "se
 """Limits, what exceeds them, and totals: always more than one. Only Polish needs forms for them."""
 TEXTS = {
     *("name", "names", "game", "place", "path", "point", "space", "card", "setting", "what"),
-    *("row", "seat", "other", "version", "sign", "lengths", "x", "y"),
+    *("bot", "row", "seat", "other", "version", "sign", "lengths", "x", "y"),
 }
 """Parameters that are no amounts: words, places on a board, and numbers that are names."""
 FIGURES = {"arena-pair", "arena-pair-alone", "arena-seat", "solo-row"}

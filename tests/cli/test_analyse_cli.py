@@ -23,7 +23,7 @@ def test_moves_are_printed_with_their_values() -> None:
     result = run("analyse", CUTIT, "--jobs", "1")
     assert result.returncode == 0, result.stderr
     assert "?" in result.stdout
-    worst = result.stdout.partition("cost most:\n")[2].splitlines()
+    worst = result.stdout.partition("costliest mistakes:\n")[2].splitlines()
     worst = [line for line in worst if line.startswith("  Entry ")]
     assert 1 <= len(worst) <= 5
     assert "It scores" in "".join(worst)

@@ -54,7 +54,7 @@ def test_a_fair_day(tmp_path: Path) -> None:
         ({"contributions": []}, (), "The challenge of demolition does not follow"),
         ({}, ("--hash", "ab" * 32), "was published before"),
         ({}, ("--number", "ab" * 16), "is missing"),
-        ({"day": "someday"}, (), "no file about a day"),
+        ({"day": "someday"}, (), "not a file about a daily challenge"),
     ],
 )
 def test_a_changed_day(

@@ -24,7 +24,7 @@ def test_a_dataset_is_made_and_verified(tmp_path: Path) -> None:
     assert result.stdout == f"{folder}: 5 games in 2 shards\n"
     several = run("verify", str(folder / "records-000000.jsonl"))
     assert several.returncode == 0, several.stderr
-    assert "4 records, for each: lines, moves and result are right" in several.stdout
+    assert "4 games, for each: lines, moves and result are correct" in several.stdout
     one = run("verify", str(folder / "records-000001.jsonl"))
     assert "records" not in one.stdout.removeprefix(str(folder / "records-000001.jsonl"))
 
@@ -66,7 +66,7 @@ def test_ctrl_c_leaves_a_dataset_to_go_on_with(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 130
-    assert "of 100,000 games; the same command goes on from here" in err
+    assert "of 100,000); run the same command again to continue" in err
     assert "Traceback" not in err
     assert next(load_games(folder))[0].game == 0
     until(lambda: not any(map(is_alive, players)))

@@ -16,7 +16,7 @@ def test_lab_cutit_prints_a_table_and_draws_a_plot(tmp_path: Path) -> None:
     result = run("lab", "cutit", "--games", "4", "--bots", "random,greedy", "--plot", str(file))
     assert result.returncode == 0
     head, *rows = result.stdout.splitlines()
-    assert head.split()[:3] == ["bot", "games", "mean"]
+    assert head.split()[:3] == ["bot", "games", "average"]
     assert [row.split()[:2] for row in rows] == [["random", "4"], ["greedy", "4"]]
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
 

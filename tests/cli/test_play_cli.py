@@ -36,7 +36,7 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
     )
     assert "You have no move to undo." in result.stdout
     assert "You left the table." in result.stdout
-    assert "not over, so its dealing cannot be checked yet" in run("verify", str(path)).stdout
+    assert "not over, so the deal cannot be checked yet" in run("verify", str(path)).stdout
     moves = [json.loads(line) for line in path.read_text().splitlines()]
     assert any("undo" in line for line in moves)
     assert "secret" not in moves[-1]

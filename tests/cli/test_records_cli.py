@@ -60,7 +60,7 @@ def test_a_damaged_record_is_not_replayed_or_drawn(record: Path) -> None:
     for command in ("replay", "draw"):
         result = run(command, str(record))
         assert result.returncode == 1
-        assert "cut off in the middle" in result.stderr
+        assert "The last line is incomplete." in result.stderr
         assert result.stdout == ""
 
 

@@ -96,4 +96,4 @@ def test_commands_refuse_a_game_that_still_hides_something(command: str, tmp_pat
     path.write_bytes(cut(HIDING[0], 4))
     result = run(command, str(path))
     assert result.returncode == 1
-    assert "still hides something" in result.stderr
+    assert "still has hidden cards or cuts" in result.stderr

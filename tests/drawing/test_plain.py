@@ -41,7 +41,7 @@ def test_text_has_a_line_for_each_field() -> None:
 
 def test_the_end_names_the_winner() -> None:
     text = PlainDrawing().text(view_of(BOARD, Outcome("cleared", (0, 1), (2, 1))))
-    assert text.endswith("The game is over. Best: seat 2.")
+    assert text.endswith("The game is over. Leading: seat 2.")
 
 
 def test_svg_is_well_formed_and_says_the_same() -> None:

@@ -159,7 +159,7 @@ def test_commands_play_record_verify_and_compare(installed: dict[str, str], tmp_
     record = tmp_path / "game.jsonl"
     watched = run(installed, "play", "nim", "--watch", "--bot", "casual", "--record", str(record))
     assert "The last match is taken." in watched
-    assert "right" in run(installed, "verify", str(record))
+    assert "correct" in run(installed, "verify", str(record))
     assert "heaps: 3 4 5" in run(installed, "replay", str(record), "--at", "0")
     assert run(installed, "draw", str(record)).startswith("<svg")
     words = ("arena", "nim", "--bots", "learner,strong", "--games", "20", "--json")
@@ -179,7 +179,7 @@ def test_the_rules_can_be_printed_and_nothing_else(
     command = [str(COMMAND), "print", "nim", "-o", str(tmp_path / "all.pdf")]
     refused = subprocess.run(command, env=installed, capture_output=True, text=True)
     assert refused.returncode == 2
-    assert "nothing to print but its rules" in refused.stderr
+    assert "nothing to print except its rules" in refused.stderr
 
 
 def test_nim_adds_a_command(installed: dict[str, str]) -> None:
@@ -218,9 +218,9 @@ def test_a_game_in_a_browser(
         play_to_the_end(page)
         expect(page.get_by_text("The last match is taken.").first).to_be_visible()
         record = tmp_path / "played.jsonl"
-        link = page.get_by_role("link", name="record").first
+        link = page.get_by_role("link", name="Download game file").first
         record.write_bytes(httpx.get(url + str(link.get_attribute("href"))).content)
-        assert "right" in run(installed, "verify", str(record))
+        assert "correct" in run(installed, "verify", str(record))
         visitor.go("/learn/nim/rules#NI-3")
         expect(page.locator(".rules .asked-for")).to_contain_text("No more than there are")
 

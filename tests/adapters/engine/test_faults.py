@@ -36,7 +36,7 @@ def pid_of(bot: EngineBot) -> int:
         ("line", "flood", "has written more than an engine may."),
         ("lines", "flood", "has written more than an engine may."),
         ("nonsense", "nonsense", "has written “I am thinking” where “move” was expected."),
-        ("silent", "silent", "has not answered within 0.1 seconds."),
+        ("silent", "silent", "has not answered within 0.1 s."),
     ],
 )
 def test_no_move_is_a_fault(what: str, case: str, sentence: str) -> None:

@@ -77,7 +77,7 @@ def test_scores_are_told() -> None:
     picture = CutItDrawing().text(view)
     drawn = texts(CutItDrawing().svg(view, "table"))
     total = view.board.players[0].total
-    assert f"-100 outside: {total}" in picture
+    assert f"-100 left over:\n           {total} " in picture
     assert str(total).replace("-", "−") in drawn
     assert "4'" in picture
     assert "Nothing on the table yet." in drawn
@@ -95,7 +95,7 @@ def test_joins_and_faults_are_shown() -> None:
     faulty = at_puzzle(2, contact="joined")
     submit(faulty, 0, "1@0,0r0", "2@0,-1r0")
     shown = faulty.game.view(faulty.state, 0)
-    assert "1 fault; kept: 1" in CutItDrawing().text(shown)
+    assert "1 mistake; kept: 1" in CutItDrawing().text(shown)
     assert "!" in CutItDrawing().text(shown)
     plain, crossed = (
         CutItDrawing().svg(one.game.view(one.state, 0), "table") for one in (play, faulty)

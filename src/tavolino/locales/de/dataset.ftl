@@ -2,7 +2,7 @@ refused-dataset-bots = An einem Tisch für { $players } müssen auch so viele Bo
 refused-dataset-values = Mit „{ $got }“ lassen sich Züge nicht bewerten; möglich sind { $expected }.
 refused-dataset-occupied = Im Ordner { $folder } liegen andere Dateien; bitte einen neuen oder leeren nennen.
 refused-dataset-other = { $folder } enthält einen anderen Datensatz: { $field } ist dort { $got }.
-refused-dataset-fewer = { $folder } enthält einen Datensatz mit { $games } Partien; bitte ebenso viele oder mehr verlangen, nicht { $got }.
+refused-dataset-fewer = { $folder } enthält schon einen größeren Datensatz (Partien: { $games }). Verlange mindestens so viele, nicht { $got }.
 refused-dataset-busy = Ein anderer Prozess schreibt gerade in { $folder }.
 refused-dataset-file = { $file } gehört zu keinem Datensatz oder ist beschädigt.
 refused-dataset-format = { $file } hat das Format { $got }; dieses Programm liest das Format { $known }.
@@ -17,4 +17,4 @@ dataset-made = { $games ->
     [one] { $shards } Teil
    *[other] { $shards } Teilen
 }
-dataset-stopped = nach { $games } von { $wanted } Partien abgebrochen; derselbe Befehl macht hier weiter
+dataset-stopped = abgebrochen (Partien: { $games } von { $wanted }); derselbe Befehl setzt hier fort

@@ -12,7 +12,7 @@ refused-engine-crashed = { $code ->
     [running] { $bot } hat seine Ausgabe geschlossen.
    *[other] { $bot } hat sich mit dem Code { $code } beendet.
 } Seine letzten Worte: { $text }
-refused-engine-silent = { $bot } hat nach { $seconds } Sekunden nicht geantwortet.
+refused-engine-silent = { $bot } hat nach { $seconds } s nicht geantwortet.
 refused-engine-nonsense = { $bot } hat „{ $got }“ geschrieben, wo „{ $expected }“ erwartet wurde.
 refused-engine-flood = { $bot } hat mehr geschrieben, als eine Engine darf.
 refused-engine-error = { $bot } meldet einen Fehler: { $text }

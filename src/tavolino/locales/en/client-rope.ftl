@@ -28,14 +28,14 @@ rope-forced = { $card ->
    *[other] forced { $card }
 }
 rope-no-cards = empty
-rope-up = up: { $numbers }
-rope-down = down: { $numbers }
+rope-up = { $numbers } going up
+rope-down = { $numbers } going down
 rope-row = Row { $row }{ $direction ->
     [up] {""}, going up
     [down] {""}, going down
    *[other] {""}
-}: { $cards }. It goes on { $next }, or scissors.
-rope-row-free = Row { $row } is empty. Start it { $next }, or with scissors.
+}: { $cards }. Next: { $next }, or scissors.
+rope-row-free = Row { $row } is empty. Start it with { $next }, or scissors.
 rope-supply-row = Supply row { $row }: { $cards }.
 rope-own-supply = Put the card here and end your turn. { $row }
 rope-own-card = { $card ->

@@ -2,7 +2,7 @@ refused-dataset-bots = At a table of { $players } as many bots must be named, or
 refused-dataset-values = Moves cannot be valued by “{ $got }”; choose among { $expected }.
 refused-dataset-occupied = The folder { $folder } has other files; name a new or an empty one.
 refused-dataset-other = { $folder } holds another dataset: its { $field } is { $got }.
-refused-dataset-fewer = { $folder } holds a dataset of { $games } games; ask for as many or more, not { $got }.
+refused-dataset-fewer = { $folder } already holds a larger dataset (games: { $games }). Ask for at least as many, not { $got }.
 refused-dataset-busy = Another process is writing to { $folder }.
 refused-dataset-file = { $file } is not a file of a dataset, or it is damaged.
 refused-dataset-format = { $file } has format { $got }; this program reads format { $known }.
@@ -17,4 +17,4 @@ dataset-made = { $games ->
     [one] { $shards } shard
    *[other] { $shards } shards
 }
-dataset-stopped = stopped after { $games } of { $wanted } games; the same command goes on from here
+dataset-stopped = stopped (games: { $games } of { $wanted }); run the same command again to continue

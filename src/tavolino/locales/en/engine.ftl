@@ -12,10 +12,10 @@ refused-engine-crashed = { $code ->
     [running] { $bot } has closed its output.
    *[other] { $bot } has ended with exit code { $code }.
 } Its last words: { $text }
-refused-engine-silent = { $bot } has not answered within { $seconds } seconds.
+refused-engine-silent = { $bot } has not answered within { $seconds } s.
 refused-engine-nonsense = { $bot } has written “{ $got }” where “{ $expected }” was expected.
 refused-engine-flood = { $bot } has written more than an engine may.
 refused-engine-error = { $bot } reports an error: { $text }
-refused-engine-illegal = { $bot } has played “{ $move }”, which { $by } does not allow.
+refused-engine-illegal = { $bot } has played “{ $move }”, which breaks { $by }.
 engine-forfeits = forfeits the game
 arena-forfeits = { $bot } has forfeited { $games }. { $why }

@@ -21,8 +21,8 @@ verified-fair = lines, moves and result are correct, and it was dealt fairly.
 verified-open = lines and moves are correct; the game is not over, so the deal cannot be checked yet.
 verified-unclaimed = lines, moves and result are correct; there is no proof of how it was dealt.
 verified-several = { $count ->
-    [one] { $count } game file: { $text }
-   *[other] { $count } game files, for each: { $text }
+    [one] { $count } game: { $text }
+   *[other] { $count } games, for each: { $text }
 }
 
 refused-undo-nothing = You have no move to undo.

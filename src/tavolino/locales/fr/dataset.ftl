@@ -2,7 +2,7 @@ refused-dataset-bots = À une table de { $players }, il faut nommer autant de bo
 refused-dataset-values = « { $got } » ne permet pas d’évaluer les coups ; choisissez parmi { $expected }.
 refused-dataset-occupied = Le dossier { $folder } contient d’autres fichiers ; indiquez-en un nouveau ou un vide.
 refused-dataset-other = { $folder } contient un autre jeu de données : { $field } y vaut { $got }.
-refused-dataset-fewer = { $folder } contient un jeu de données de { $games } parties ; demandez-en autant ou plus, pas { $got }.
+refused-dataset-fewer = { $folder } contient déjà un jeu de données plus grand (parties : { $games }). Demandez-en au moins autant, pas { $got }.
 refused-dataset-busy = Un autre processus écrit dans { $folder }.
 refused-dataset-file = { $file } n’est pas un fichier d’un jeu de données, ou il est endommagé.
 refused-dataset-format = { $file } est au format { $got } ; ce programme lit le format { $known }.
@@ -17,4 +17,4 @@ dataset-made = { $games ->
     [one] { $shards } fragment
    *[other] { $shards } fragments
 }
-dataset-stopped = arrêté après { $games } parties sur { $wanted } ; la même commande reprend ici
+dataset-stopped = arrêté (parties : { $games } sur { $wanted }) ; relancez la même commande pour continuer

@@ -2,7 +2,7 @@ refused-dataset-bots = A un tavolo da { $players } vanno indicati altrettanti bo
 refused-dataset-values = Con «{ $got }» non si possono valutare le mosse; scegli tra { $expected }.
 refused-dataset-occupied = La cartella { $folder } contiene altri file; indicane una nuova o vuota.
 refused-dataset-other = { $folder } contiene un altro dataset: { $field } vale { $got }.
-refused-dataset-fewer = { $folder } contiene un dataset di { $games } partite; chiedine altrettante o di più, non { $got }.
+refused-dataset-fewer = { $folder } contiene già un dataset più grande (partite: { $games }). Chiedine almeno altrettante, non { $got }.
 refused-dataset-busy = Un altro processo sta scrivendo in { $folder }.
 refused-dataset-file = { $file } non è un file di un dataset, oppure è danneggiato.
 refused-dataset-format = { $file } ha il formato { $got }; questo programma legge il formato { $known }.
@@ -17,4 +17,4 @@ dataset-made = { $games ->
     [one] { $shards } parte
    *[other] { $shards } parti
 }
-dataset-stopped = interrotto dopo { $games } partite su { $wanted }; lo stesso comando riprende da qui
+dataset-stopped = interrotto (partite: { $games } su { $wanted }); lo stesso comando riprende da qui

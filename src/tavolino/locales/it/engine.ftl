@@ -12,7 +12,7 @@ refused-engine-crashed = { $code ->
     [running] { $bot } ha chiuso la sua uscita.
    *[other] { $bot } è terminato con il codice { $code }.
 } Le sue ultime parole: { $text }
-refused-engine-silent = { $bot } non ha risposto entro { $seconds } secondi.
+refused-engine-silent = { $bot } non ha risposto entro { $seconds } s.
 refused-engine-nonsense = { $bot } ha scritto «{ $got }» invece di «{ $expected }».
 refused-engine-flood = { $bot } ha scritto più di quanto un motore possa.
 refused-engine-error = { $bot } segnala un errore: { $text }
