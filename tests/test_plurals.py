@@ -98,14 +98,19 @@ def inflected(language: str) -> frozenset[str]:
     for message in messages(language).values():
         for choice in choices_by_number(message):
             selector = variable_of(choice.selector)
-            behind = []
+            behind: list[set[str]] = []
             for variant in choice.variants:
                 pairs = counted(variant.value, frozenset())
                 words = {word for name, word in pairs if name == selector}
                 if words:
                     behind.append(words)
             if len(behind) > 1:
-                found |= set.union(*behind) - set.intersection(*behind)
+                found |= {
+                    word
+                    for words in behind
+                    for word in words
+                    if any(word not in one for one in behind)
+                }
     return frozenset(found)
 
 

@@ -128,7 +128,7 @@ def test_a_bot_whose_move_cannot_be_stored_says_so_and_tries_again(
         await window.runner.open(1, table, 0)
         version = window.table()["version"]
         await window.until(lambda: window.complaints)
-        assert "could not be stored" in window.complaints[0]
+        assert "could not be saved on this device" in window.complaints[0]
         assert window.table()["version"] == version
         window.storage.fails = False
         await window.until(lambda: window.table()["version"] > version)

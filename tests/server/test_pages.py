@@ -209,7 +209,7 @@ def test_a_link_tells_of_its_table_what_a_stranger_may_know(tmp_path: Path) -> N
             assert "<name>" not in page
             assert 'property="og:description" content="Das Spiel läuft. Schau zu."' in page
             assert f'property="og:url" content="{server.url}/t/{shown}"' in page
-            assert "Sit down and play" in (await http.get(f"/t/{lobby}")).text
+            assert "There is a free seat." in (await http.get(f"/t/{lobby}")).text
             page = (await http.get(f"/t/{hidden}")).text
             assert 'property="og:title" content="Cut the Rope"' in page
             assert "quoted" not in page

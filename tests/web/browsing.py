@@ -127,7 +127,7 @@ class Visitor:
     def hurry(self) -> None:
         """Does not want to wait between the moves of others, and chooses so."""
         self.page.get_by_role("button", name="Settings").click()
-        self.page.get_by_role("radio", name="At once").check()
+        self.page.get_by_role("radio", name="Instant").check()
         self.page.get_by_role("button", name="Close").click()
 
     def take_name(self, name: str) -> None:

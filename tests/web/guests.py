@@ -70,7 +70,7 @@ class Guest:
         self.page.evaluate(WORKER)
         card = self.open_card()
         card.get_by_role("button", name="Download").click()
-        expect(card).to_contain_text("Ready: Tavolino starts on this device")
+        expect(card).to_contain_text("Ready: Tavolino works offline on this device")
         self.close_card()
 
     def wait_two_minutes(self, page: Page) -> None:

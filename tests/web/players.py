@@ -121,7 +121,7 @@ class Player:
         """Puts a block where the board shows that one may lie."""
         grips = self.page.locator(".sc-allowed").locator(".sc-grip, .sc-grip-mark")
         spot = self.choice.choice(spots_of(grips))
-        self.press_twice_at(*spot, "(Click|Tap once more) to put the block")
+        self.press_twice_at(*spot, "(Click|Tap again) to place the block")
 
     def take(self) -> None:
         """Takes a block that the board lets rise."""
@@ -146,7 +146,7 @@ class Player:
         if from_hand.count():
             self.press(self.any_of(from_hand))
             self.press(
-                self.any_of(cards.get_by_role("button", name="Lay the card here", disabled=False))
+                self.any_of(cards.get_by_role("button", name="Put the card here", disabled=False))
             )
         else:
             self.press(end)
@@ -165,7 +165,7 @@ class Player:
 
     def cut_all(self, draw_cut: Callable[[], None] | None = None, *, rounds: int = 100) -> None:
         """The same, but is not ready yet."""
-        corner = self.page.get_by_role("button", name="Pick the corner")
+        corner = self.page.get_by_role("button", name="Pick corner")
         sheet = self.page.get_by_role("application", name="The sheet")
         puzzle = self.puzzle_table()
         for _ in range(1 + rounds):
@@ -255,7 +255,7 @@ class Player:
 
     def lay_as_hinted(self) -> None:
         self.press(self.page.get_by_role("button", name="Hint"))
-        hinted = self.page.get_by_role("button", name="Lay snippet")
+        hinted = self.page.get_by_role("button", name="Place snippet")
         self.press(hinted)
         expect(hinted).to_be_hidden()
 

@@ -98,7 +98,7 @@ def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, serve
     sealed = page.get_by_role("region", name="Tomorrow")
     expect(sealed.get_by_text(commitment(SECRET))).to_be_visible()
     adding = sealed.get_by_role("button", name="Add a random number")
-    closed = sealed.get_by_text("No more numbers can be added")
+    closed = sealed.get_by_text("It is too late to add numbers")
     expect(adding.or_(closed)).to_be_visible()
     if adding.is_visible():  # not in the last hour of the day
         adding.click()

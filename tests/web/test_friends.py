@@ -77,7 +77,7 @@ def test_friends_join_are_called_and_are_asked_before_a_bot_plays_for_them(visit
     assert icon_of(waiting) == "/icon.svg"
     nudge = waiting.get_by_role("button", name=f"{slow_name}, still there?")
     nudge.click()
-    expect(waiting.get_by_text("Asked; a bot steps in")).to_be_visible()
+    expect(waiting.get_by_text("Asked. A bot takes over")).to_be_visible()
     here = slow.get_by_role("button", name="I’m here")
     expect(here).to_be_in_viewport()
     expect(slow.get_by_text(f"{waiting_name} is waiting for you.").first).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_spectator_asks_to_see_only_what_is_hidden(visit: Visit) -> None:
         ask = panel.get_by_role("button", name="Ask")
         expect(ask).to_have_count(int(is_hidden))
     ask.click()
-    expect(panel.get_by_text("has been asked.")).to_be_visible()
+    expect(panel.get_by_text("Request sent to")).to_be_visible()
     expect_no_faults(spectator.page, "watching")
     player.page.get_by_role("button", name="Allow").click()
     expect(panel.get_by_role("listitem").filter(has_text="You see what")).to_be_visible()

@@ -66,7 +66,7 @@ def do(player: Player, make_move: Callable[[], None]) -> None:
 
 def test_scalino(visit: Visit) -> None:
     visitor, player = begin(visit, "scalino")
-    for words in ("covers the star", "must touch another", "never touch", "No gaps"):
+    for words in ("cover the star", "must touch another", "may not touch", "No gaps"):
         read_on(visitor.page, words)
         do(player, player.build)
     climb(visitor.page)
@@ -104,7 +104,7 @@ def climb(page: Page) -> None:
 
 def test_demolition(visit: Visit) -> None:
     visitor, player = begin(visit, "demolition")
-    for words in ("at least one free side", "gives away"):
+    for words in ("at least one free side", "sets free"):
         read_on(visitor.page, words)
         do(player, player.take)
     is_due(visitor.page).wait_for()
@@ -139,11 +139,11 @@ def test_cut_it(visit: Visit) -> None:
     read_on(visitor.page, "nothing for blue")
     label = "green 2, pink question mark, yellow 3, and blue blank"
     expect(dice).to_have_accessible_name(label)
-    read_on(visitor.page, "begins at a corner")
+    read_on(visitor.page, "must include a corner")
     player.press(visitor.page.get_by_role("button", name="Pick corner a1", exact=True))
     for words in ("Cut off a snippet", "two columns", "at least four spaces"):
         if words == "at least four spaces":
-            read_on(visitor.page, "green pays 4")
+            read_on(visitor.page, "green scores 4")
             expect(dice).to_have_accessible_name(re.compile("^green 4"))
         read_on(visitor.page, words)
         player.draw_straight_cut()
@@ -153,9 +153,9 @@ def test_cut_it(visit: Visit) -> None:
     player.cut_up(player.draw_straight_cut)
     read_on(visitor.page, "Drag a snippet onto the mat")
     player.lay_as_hinted()
-    read_on(visitor.page, "Lay a second one")
+    read_on(visitor.page, "Put another one")
     player.lay_as_hinted()
-    expect(coach(visitor.page).get_by_text("Lay a second one")).to_be_hidden()
+    expect(coach(visitor.page).get_by_text("Put another one")).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["scalino", "demolition", "rope", "cutit"])
@@ -174,7 +174,7 @@ def test_it_stands_beside_the_board_and_every_step_can_be_passed_over(
 
 def test_a_reload_loses_nothing_and_leaving_is_one_press(visit: Visit) -> None:
     visitor, player = begin(visit, "scalino")
-    read_on(visitor.page, "covers the star")
+    read_on(visitor.page, "cover the star")
     do(player, player.build)
     expect(coach(visitor.page).get_by_text("Step 3 of 14")).to_be_visible()
     visitor.page.reload()

@@ -154,7 +154,7 @@ def test_the_curtain_is_used_with_keys_and_closes_when_nobody_looks(visit: Visit
 def test_cuts_are_made_in_turn(visit: Visit) -> None:
     page = share_screen(visit(), "cutit", {"glass": "own"})
     player = Player(page)
-    corner = page.get_by_role("button", name="Pick the corner")
+    corner = page.get_by_role("button", name="Pick corner")
     for name in ("Robin", "Anna"):
         take(page, name)
         player.any_of(corner).click()

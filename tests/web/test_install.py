@@ -41,7 +41,7 @@ def test_the_first_visit_fetches_nothing_of_it(come: Come) -> None:
     assert not guest.kept()
     guest.page.get_by_role("button", name="Play offline").click()
     card = guest.page.locator(".offline-card")
-    expect(card).to_contain_text(re.compile(r"It takes \d[\d.]* MB in this browser"))
+    expect(card).to_contain_text(re.compile(r"It takes \d[\d.]* MB"))
     assert guest.front.asked_for(r"^/files\.json")
     assert not guest.kept()
 
@@ -55,7 +55,7 @@ def test_the_client_starts_without_a_server(come: Come) -> None:
     guest.page.close()
     page = guest.another_page()
     page.goto("/")
-    note = page.get_by_text("Games on this device and the rules work all the same")
+    note = page.get_by_text("Games on this device and the rules still work")
     expect(note).to_be_visible()
     expect(page.get_by_role("heading", name="Cut the Rope")).to_be_visible()
     for needs_server in ("Find an opponent", "Invite", "Join"):
@@ -144,7 +144,7 @@ def test_a_download_that_breaks_off_goes_on_where_it_was(come: Come) -> None:
     guest.page.evaluate(WORKER)
     card = guest.open_card()
     card.get_by_role("button", name="Download").click()
-    expect(card.get_by_role("alert")).to_contain_text("The connection broke off")
+    expect(card.get_by_role("alert")).to_contain_text("The connection was lost")
     there = guest.kept()
     assert there
     assert large not in there
@@ -167,7 +167,7 @@ def test_a_file_that_is_not_what_was_listed_is_not_kept(come: Come) -> None:
     guest.page.evaluate(WORKER)
     card = guest.open_card()
     card.get_by_role("button", name="Download").click()
-    expect(card.get_by_role("alert")).to_contain_text("did not arrive as they should")
+    expect(card.get_by_role("alert")).to_contain_text("were damaged on the way")
     assert "icon.svg" not in guest.kept()
     guest.front.files = files
     card.get_by_role("button", name="Continue").click()
@@ -212,7 +212,7 @@ def test_it_can_be_removed(come: Come) -> None:
     expect(guest.page.get_by_role("button", name="Play offline")).to_be_visible()
     guest.front.stop()
     guest.page.reload()
-    expect(guest.page.get_by_text("this page comes back to life")).to_be_visible()
+    expect(guest.page.get_by_text("This page will reload")).to_be_visible()
 
 
 def test_windows_show_what_another_one_does(come: Come) -> None:
@@ -244,16 +244,16 @@ def test_without_room_it_says_so(come: Come) -> None:
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": guest.front.url, "quotaSize": 1e6})
     card = guest.open_card()
     card.get_by_role("button", name="Download").click()
-    expect(card.get_by_role("alert")).to_contain_text("not enough room")
+    expect(card.get_by_role("alert")).to_contain_text("not enough storage")
 
 
 @pytest.mark.parametrize(
     ("script", "sentence"),
     [
-        ("delete Navigator.prototype.serviceWorker", "does not let pages keep files"),
+        ("delete Navigator.prototype.serviceWorker", "does not let pages store files"),
         (
             "Object.defineProperty(window, 'isSecureContext', {value: false})",
-            "only at addresses that begin with https://",
+            "only allow this at addresses that start with https://",
         ),
     ],
     ids=["private", "insecure"],

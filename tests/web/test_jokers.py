@@ -60,7 +60,7 @@ def test_ci7_fewer_points_are_counted(visit: Visit, is_phone: bool) -> None:
     chosen = page.locator(".cutit-part:has(:checked) .cutit-part-points")
     expect(chosen).to_have_text(re.compile(rf"^{least}\s*points?$"))
     player.press(page.get_by_role("button", name="Cut", exact=True))
-    expect(log_lines(page).filter(has_text=f"and counts {least}")).to_have_count(1)
+    expect(log_lines(page).filter(has_text=f"and claims {least}")).to_have_count(1)
     first = page.locator(".cutit-rounds tbody tr").first
     expect(first.locator("b").last).to_have_text(re.compile(rf"^{least}$"))
 

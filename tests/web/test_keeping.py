@@ -36,7 +36,7 @@ def test_a_part_is_picked_and_kept(visit: Visit, size: ViewportSize) -> None:
     visitor = visit(viewport=size)
     player = faulty_puzzle(visitor)
     page = visitor.page
-    expect(page.get_by_text("Which part do you keep?")).to_be_visible()
+    expect(page.get_by_text("Which part do you want to keep?")).to_be_visible()
     expect(is_due(page)).to_contain_text("Choose which part of your puzzle to keep.")
     expect(parts(page)).to_have_count(3)
     # The best part is chosen already.

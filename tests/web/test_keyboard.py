@@ -40,7 +40,7 @@ def put_blocks(page: Page, *, most: int = 100) -> None:
             return
         known = log_lines(page).count()
         page.keyboard.press("n")
-        announced = page.get_by_role("status").filter(has_text="Enter puts the block there")
+        announced = page.get_by_role("status").filter(has_text="Press Enter to place the block")
         expect(announced).to_have_count(1)
         page.keyboard.press("Enter")
         expect(log_lines(page)).not_to_have_count(known)
@@ -58,7 +58,7 @@ def test_a_whole_game_of_scalino(visit: Visit) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    expect(page.get_by_role("radio", name="Instant")).to_be_checked()
     page.keyboard.press("Escape")
     tab_to(page, "Play now")
     page.keyboard.press("Enter")

@@ -78,8 +78,8 @@ def show_in_talk(host: Visitor, guest: Visitor, name: str) -> None:
 
 def show_in_result(guest: Visitor, name: str) -> None:
     guest.page.get_by_role("button", name="More").click()
-    guest.page.get_by_role("button", name="Give up").click()
-    guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(result(guest.page)).to_be_visible()
     expect(guest.page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
     assert is_harmless(guest), name

@@ -79,7 +79,7 @@ def confirm_address(place: Place, visitor: Visitor) -> None:
     section = notices(visitor)
     section.get_by_role("textbox", name="Your e-mail address").fill(ADDRESS)
     visitor.page.keyboard.press("Enter")
-    expect(section.get_by_text("Open it to confirm the address.")).to_be_visible()
+    expect(section.get_by_text("Open it to confirm your address.")).to_be_visible()
     visitor.go(place.link("n/confirm/"))
     confirm = visitor.page.get_by_role("button", name="Yes, confirm this address")
     expect(confirm).to_be_visible()

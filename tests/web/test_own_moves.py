@@ -73,7 +73,7 @@ class Watched:
         else:
             expect(log_lines(page)).not_to_have_count(known)
         watch = page.evaluate(END)
-        assert "on its way" not in " ".join(watch["sentences"])
+        assert "Sending your move" not in " ".join(watch["sentences"])
         return [int(one) for one in watch["counts"]]
 
     def stays(self, selector: str, act: Callable[[], None], change: int) -> None:
@@ -129,7 +129,7 @@ def test_a_card(watched: Watched, network: SlowNetwork) -> None:
 def test_a_cut_and_a_snippet(watched: Watched, network: SlowNetwork) -> None:
     page, player = watched.visitor.page, watched.player
     watched.visitor.play_bots("Cut it")
-    corners = page.get_by_role("button", name="Pick the corner")
+    corners = page.get_by_role("button", name="Pick corner")
     corners.first.wait_for()
     network.seconds = DELAY_S
     watched.stays(".cutit-pick", corners.first.click, -corners.count())

@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.players import is_due, result
 from tests.web.positions import take_name
 
-GIVE_UP = "Give up"
+GIVE_UP = "Resign"
 PLAYED = asyncio.run(played_on_device("scalino", "me", "bot:random"))
 HAND_OVER = """stored => fetch("/api/me/games", {method: "POST", body: stored})
     .then(response => response.status)"""
@@ -53,7 +53,7 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     page.goto("/leaderboard/scalino/2")
     own = page.locator("tr.own")
     expect(own).to_contain_text(re.compile(r"–.*Anna.*1[2-4]\d\d ± 2\d\d"))
-    expect(page.get_by_text("Your line has no place yet")).to_be_visible()
+    expect(page.get_by_text("You are not ranked yet")).to_be_visible()
     stranger.go(own.get_by_role("link", name="Anna").get_attribute("href") or "")
     theirs = stranger.page.get_by_role("region", name="Finished games")
     theirs.get_by_role("link").first.click()

@@ -17,8 +17,8 @@ def look(visitor: Visitor, *, bot: bool) -> None:
     visitor.go("/")
     visitor.press_at_game(GAME, "Find an opponent")
     dialog = visitor.page.get_by_role("dialog")
-    expect(dialog.get_by_text("Looking for somebody")).to_be_visible()
-    dialog.get_by_label("If nobody comes").set_checked(bot)
+    expect(dialog.get_by_text("Looking for an opponent")).to_be_visible()
+    dialog.get_by_label("If nobody joins").set_checked(bot)
 
 
 def stop_while_asking(visitor: Visitor) -> None:

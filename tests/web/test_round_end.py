@@ -53,7 +53,7 @@ def at_a_table(visitor: Visitor) -> Player:
     visitor.page.add_init_script(WATCH)
     visitor.play_bots("Cut it")
     player = Player(visitor.page)
-    player.press(visitor.page.get_by_role("button", name="Pick the corner").first)
+    player.press(visitor.page.get_by_role("button", name="Pick corner").first)
     return player
 
 

@@ -132,7 +132,9 @@ def show_price(player: Player, name: str, second: SecondCut) -> None:
     expect_no_faults(page, f"the price of two cuts, {name}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.press(scissors(page))
-    expect(log_lines(page).filter(has_text=f"cuts along {second.path} and frees")).to_have_count(1)
+    expect(
+        log_lines(page).filter(has_text=f"cuts along {second.path} and takes off")
+    ).to_have_count(1)
     expect(first_round(page)).to_contain_text("−5")
     expect(page.locator(".cutit-ghost")).to_have_count(second.snippets)
 
@@ -160,7 +162,7 @@ def test_ci9_keys_draw_two_cuts_and_are_told_the_price(visit: Visit) -> None:
     expect(status.filter(has_text="Your sheet keeps 30 spaces, with a8.")).to_have_count(1)
     expect(price(page)).to_contain_text("70 spaces in all")
     page.keyboard.press("c")
-    expect(log_lines(page).filter(has_text="cuts along A3-K3,A7-K7 and frees")).to_have_count(1)
+    expect(log_lines(page).filter(has_text="cuts along A3-K3,A7-K7 and takes off")).to_have_count(1)
     expect(first_round(page)).to_contain_text("−5")
 
 

@@ -48,4 +48,4 @@ def test_a_personal_best_and_its_leaderboard(visit: Visit, width: int) -> None:
     page.get_by_role("combobox", name="Sheet").select_option(index=1)
     expect(nobody_yet).to_be_visible()
     visitor.go("/me")
-    expect(page.get_by_text("one game alone")).to_be_visible()
+    expect(page.get_by_text("one solo game")).to_be_visible()

@@ -40,7 +40,7 @@ on_both_screens = pytest.mark.parametrize(
 def test_the_first_page_offers_what_can_be_done_here(reader: Reader) -> None:
     page, _ = reader
     page.goto("")
-    expect(page.get_by_text("everything is played on this device")).to_be_visible()
+    expect(page.get_by_text("right on this device")).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_have_count(4)
     for offered in ("Puzzles", "Open a game file"):
         expect(page.get_by_role("link", name=offered)).to_be_visible()

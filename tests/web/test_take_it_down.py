@@ -45,8 +45,8 @@ def test_a_resigned_game_offers_no_demolition(visit: Visit) -> None:
     open_after(visitor, "scalino", 2, {"first": "0"}, ["e5"])
     page = visitor.page
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Give up").first.click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("button", name="Take it apart")).to_have_count(0)
 
@@ -93,7 +93,7 @@ def test_a_new_table_begins_with_the_pyramid_of_a_record(visit: Visit, tmp_path:
     dialog = choose_pyramid(visitor, "From a game file")
     field = dialog.locator("input[type=file]")
     field.set_input_files(unfinished)
-    expect(visitor.page.get_by_text("This record has nothing").first).to_be_attached()
+    expect(visitor.page.get_by_text("This file has nothing").first).to_be_attached()
     expect(field).to_have_value("")
     field.set_input_files(complete)
     expect(field).to_have_js_property("validationMessage", "")

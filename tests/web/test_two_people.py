@@ -47,10 +47,10 @@ def test_two_people_meet_by_link_and_use_chat_undo_and_rematch(visit: Visit) -> 
     second.get_by_role("tab", name="Log").click()
 
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_text("Asked to take back")).to_be_visible()
-    expect(second.get_by_text("would like to take back")).to_be_visible()
+    expect(first.get_by_text("Undo requested")).to_be_visible()
+    expect(second.get_by_text("asks to undo")).to_be_visible()
     second.get_by_role("button", name="Decline").click()
-    expect(first.get_by_text("Asked to take back")).to_be_hidden()
+    expect(first.get_by_text("Undo requested")).to_be_hidden()
     expect(is_due(second)).to_be_visible()
 
     first.get_by_role("button", name="Undo").click()
@@ -59,14 +59,14 @@ def test_two_people_meet_by_link_and_use_chat_undo_and_rematch(visit: Visit) -> 
     expect(log_lines(second).last).to_contain_text("takes back")
 
     second.get_by_role("button", name="More").click()
-    second.get_by_role("button", name="Give up").click()
-    second.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    second.get_by_role("button", name="Resign").click()
+    second.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(result(first)).to_have_text("You won!")
     expect(result(second)).to_have_text("You resigned.")
 
     first.get_by_role("button", name="Rematch").click()
     first.get_by_role("heading", name="Seats").wait_for()
-    expect(second.get_by_text("wants to play again").first).to_be_visible()
+    expect(second.get_by_text("wants a rematch").first).to_be_visible()
     expect(second).to_have_title(re.compile("Rematch"))
     second.get_by_role("button", name="I’m in").click()
     who_moves(first, second)

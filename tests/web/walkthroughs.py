@@ -89,7 +89,7 @@ def building(visitor: Visitor) -> Iterator[str]:
         yield name.lower()
         page.get_by_role("button", name="Close").click()
     log_lines(page).nth(3).get_by_role("button").click()
-    page.get_by_text("You are looking at the position").wait_for()
+    page.get_by_text("You are viewing the position").wait_for()
     yield "earlier"
     page.get_by_role("button", name="Back to the game").click()
     page.context.set_offline(True)
@@ -135,7 +135,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     cards.get_by_role("button", name=re.compile("from your (pile|hand)")).last.click()
     expect(cards.get_by_role("button", pressed=True)).to_be_visible()
     yield "rope-picked-up"
-    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each own pile": "1"})
+    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each pile": "1"})
     player.play(player.lay_cards)
     expect_first_in_log(page, "The cards are dealt")
     expect(page.locator(".ranking tbody tr").first.locator(".number").last).to_have_text("0 left")
@@ -146,7 +146,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
 def cutting(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     visitor.play_bots("Cut it")
-    page.get_by_role("button", name="Pick the corner").first.wait_for()
+    page.get_by_role("button", name="Pick corner").first.wait_for()
     yield "cutit-corner"
     player = Player(page)
     player.cut_up(player.draw_small_cut, rounds=3)

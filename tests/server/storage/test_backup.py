@@ -192,19 +192,19 @@ def test_the_commands_tell_what_they_did(tmp_path: Path) -> None:
     filled(source)
     file = str(tmp_path / "file")
     saved = run("backup", "--database", source, file)
-    assert (saved.returncode, saved.stdout) == (0, f"{EVENTS + 3} rows are saved in {file}.\n")
+    assert (saved.returncode, saved.stdout) == (0, f"Saved {EVENTS + 3} rows to {file}.\n")
     back = run("restore", "--database", target, file)
-    assert (back.returncode, back.stdout) == (0, f"{EVENTS + 3} rows are back in the database.\n")
+    assert (back.returncode, back.stdout) == (0, f"Restored {EVENTS + 3} rows to the database.\n")
     assert contents(source) == contents(target)
     again = run("backup", "--database", source, file)
-    assert (again.returncode, again.stderr.count("already there")) == (2, 1)
+    assert (again.returncode, again.stderr.count("already exists")) == (2, 1)
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("backup", "--database", "sqlite:///{folder}/missing.db", "{folder}/f"), "No such file"),
-        (("backup", "--database", "sqlite:///{folder}/empty.db", "{folder}/f"), "nothing of Tavol"),
+        (("backup", "--database", "sqlite:///{folder}/empty.db", "{folder}/f"), "no Tavolino data"),
         (("backup", "--database", "oracle:x", "{folder}/f"), "not oracle:"),
         (("restore", "--database", "sqlite:///{folder}/new.db", "{folder}/f"), "No such file"),
         (("restore", "--database", "sqlite:///{folder}/new.db", "{folder}"), "s a directory"),
@@ -231,7 +231,7 @@ def test_without_the_extra_the_command_says_which_to_install(
     words = ["backup", "--database", f"sqlite:///{tmp_path}/x.db", str(tmp_path / "f")]
     result = subprocess.run([*command, *words], capture_output=True, text=True, timeout=PATIENCE_S)
     assert result.returncode == 2
-    assert 'needs the package asyncpg; install it with: pip install "tavolino[server]"' in (
+    assert 'needs the package asyncpg. Install it with: pip install "tavolino[server]"' in (
         result.stderr
     )
     assert (

@@ -81,12 +81,13 @@ def test_the_command_names_the_file_and_the_killed_leave_no_lock(tmp_path: Path)
     with hosting(tmp_path, database=url) as (host,):
         second = run("serve", "--database", url, "--port", "0")
         assert second.returncode == 2
-        assert f"The database {tmp_path}/tables.db is in use by another server" in second.stderr
+        assert f"Another server is using the database {tmp_path}/tables.db" in second.stderr
         assert "Traceback" not in second.stderr
         link = tmp_path / "link.db"
         link.symlink_to(tmp_path / "tables.db")
         other = run("serve", "--database", f"sqlite:///{link}", "--port", "0")
-        assert (other.returncode, "is in use" in other.stderr) == (2, True)
+        in_use = "Another server is using the database" in other.stderr
+        assert (other.returncode, in_use) == (2, True)
         host.end(signal.SIGKILL)
         host.start()
         assert host.end(signal.SIGTERM) == 0
@@ -144,7 +145,7 @@ def test_backups_are_made_beside_a_server_but_not_restored(
         assert backup.returncode == 0, backup.stderr
         restore = run("restore", "--database", database_url, str(saved))
         assert restore.returncode == 2
-        assert "is in use by another server" in restore.stderr
+        assert "Another server is using the database" in restore.stderr
     after = run("restore", "--database", database_url, str(saved))
     assert "not empty" in after.stderr
 

@@ -8,10 +8,10 @@ from tests.web.device.playing import DeviceVisitor
 from tests.web.players import is_due
 
 FAULTS = {
-    "wasm": ("delete self.WebAssembly", "it lacks WebAssembly"),
+    "wasm": ("delete self.WebAssembly", "lacks WebAssembly"),
     "store": (
         "IDBFactory.prototype.open = () => { throw new Error('private') }",
-        "keeps nothing for this site",
+        "does not store anything for this site",
     ),
 }
 CRASH = """() => {

@@ -12,7 +12,7 @@ def test_a_finished_game_is_kept_in_the_history(here: DeviceVisitor) -> None:
     here.play_on(table)
     here.visitor.go_within(f"/t/{table}")
     page.get_by_role("button", name="Save to my history").click()
-    expect(page.get_by_text("This game is among your finished games now.")).to_be_visible()
+    expect(page.get_by_text("Saved to your finished games.")).to_be_visible()
     expect_no_faults(page, "a game that was kept")
     kept = page.locator(".keep-game").get_by_role("link", name="Replay")
     kept.click()

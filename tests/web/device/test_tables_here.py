@@ -54,9 +54,9 @@ def test_undo_hint_and_a_reload(here: DeviceVisitor) -> None:
     is_due(page).wait_for()
     lines = log_lines(page).count()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("In your place a strong bot")).to_be_visible()
+    expect(page.get_by_text("Hint from a strong bot")).to_be_visible()
     page.reload()
-    expect(page.locator("main").get_by_text("Getting the table ready")).to_be_visible()
+    expect(page.locator("main").get_by_text("Setting up the table")).to_be_visible()
     is_due(page).wait_for()
     expect(log_lines(page)).to_have_count(lines)
     stored = len(here.stored(table).events)
@@ -94,8 +94,8 @@ def test_a_rematch_is_on_the_device(here: DeviceVisitor) -> None:
 
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(result(page)).to_be_visible()
 
 

@@ -32,7 +32,7 @@ export function describeColour(board: BoardView, colour: number, names: readonly
     colour: colourText(colour),
     name,
     points: steps,
-    lengths: lengths || "0",
+    lengths: lengths || 0,
   });
   return `${made} ${t("scalino-left", { colour: colourText(colour), one, two, three })}`;
 }
