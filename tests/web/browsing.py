@@ -168,8 +168,8 @@ class Visitor:
     ) -> None:
         """Sits down with bots that answer quickly; `first` is the seat that begins."""
         bots = {"Seats": str(seats), **{f"Seat_{seat}": "bot" for seat in range(2, seats + 1)}}
-        level = {"How_well_the_bots_play": "learner"}
-        begins = {"Who_begins": first} if first else {}
+        level = {"Bot_level": "learner"}
+        begins = {"Who_goes_first": first} if first else {}
         self.set_up(game, more=more, **bots, **level, **begins)
         self.is_at_game()
 

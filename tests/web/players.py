@@ -57,7 +57,7 @@ def expect_first_in_log(page: Page, text: str) -> None:
     """Looks into the log of a finished game, which is behind its points, and back."""
     page.get_by_role("tab", name="Log").click()
     expect(log_lines(page).first).to_contain_text(text)
-    page.get_by_role("tab", name="Points").click()
+    page.get_by_role("tab", name="Score").click()
 
 
 def spots_of(elements: Locator, where: str = MIDDLES) -> list[Spot]:

@@ -30,7 +30,7 @@ def test_the_colour_of_the_bonus_block_is_chosen(visit: Visit) -> None:
     expect(page.locator(".sc-allowed")).to_have_attribute("data-colour", "2")
     green.click()
     Player(page).build()
-    expect(log_lines(page).last).to_contain_text("puts a green block")
+    expect(log_lines(page).last).to_contain_text("places a green block")
     expect(green).to_be_hidden()
 
 
@@ -41,4 +41,4 @@ def test_it_fits_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="A green block (C)").tap()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     Player(page, has_touch=True).build()
-    expect(log_lines(page).last).to_contain_text("puts a green block")
+    expect(log_lines(page).last).to_contain_text("places a green block")

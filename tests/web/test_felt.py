@@ -145,7 +145,7 @@ def test_loose_and_joined(visit: Visit) -> None:
     expect(snippet(page, 3)).to_have_attribute("data-joined", "false")
     expect(page.locator(".cutit-group")).to_have_count(1)
     expect(page.locator(".cutit-join").first).to_be_visible()
-    expect(page.locator(".cutit-check")).to_contain_text("2 of 10 snippets hang together")
+    expect(page.locator(".cutit-check")).to_contain_text("2 of 10 snippets joined")
     assert page.evaluate(COVERED) == 0
     assert page.evaluate(VIEW) == before
     expect_no_faults(page, "two snippets joined")

@@ -49,7 +49,7 @@ def test_friends_by_link(visit: Visit) -> None:
     anna.go("/")
     anna.press_at_game("Scalino", "Invite")
     anna.page.get_by_role("button", name="Invite Carla").click()
-    expect(anna.page.get_by_role("button", name="Carla is invited")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Invitation sent to Carla")).to_be_visible()
     carla.go("/")
     invitation = carla.page.get_by_role("complementary", name="Invitations")
     invitation.get_by_role("button", name="Not now").click()

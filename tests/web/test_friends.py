@@ -69,7 +69,7 @@ def test_friends_join_are_called_and_are_asked_before_a_bot_plays_for_them(visit
     expect_no_faults(ben.page, "joining")
     sit_down_as(ben, "Ben")
     ben.is_at_game()
-    expect_call(anna.page, "Ben has sat down.")
+    expect_call(anna.page, "Ben sat down.")
 
     slow, waiting = who_moves(anna.page, ben.page)
     slow_name, waiting_name = ("Anna", "Ben") if slow is anna.page else ("Ben", "Anna")
@@ -135,7 +135,7 @@ def test_the_end_of_a_game_with_bots_is_beside_the_board_and_one_press_from_the_
     player.play(player.build)
     expect(result(page)).to_be_in_viewport()
     expect(result(page)).to_contain_text("You")
-    expect(page.get_by_role("tab", name="Points")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tab", name="Score")).to_have_attribute("aria-selected", "true")
     expect_no_faults(page, "the end")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)

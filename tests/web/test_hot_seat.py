@@ -136,7 +136,7 @@ def test_the_curtain_is_used_with_keys_and_closes_when_nobody_looks(visit: Visit
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Board")).to_be_focused()
-    expect(page.get_by_role("status").filter(has_text="Robin, it is your turn")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="Robin, your turn")).to_have_count(1)
 
     page.evaluate(HIDE, True)
     expect(heading(page, "Robin")).to_be_visible()

@@ -112,11 +112,11 @@ def go_home(page: Page) -> None:
 
 def sit_down(away: DeviceVisitor, game: str) -> str:
     """At a table with a bot, on this device: nobody else answers."""
-    chosen = {"Seats": "2", "Seat_2": "bot", "How_well_the_bots_play": "learner"}
+    chosen = {"Seats": "2", "Seat_2": "bot", "Bot_level": "learner"}
     more = {}
     if game == "rope":
         # With so small a pile, a bot that begins may be done before anybody else has moved.
-        chosen["Who_begins"] = "0"
+        chosen["Who_goes_first"] = "0"
         more["Cards in each pile"] = "3"
     away.visitor.set_up_here(TITLES[game], more=more, **chosen)
     away.visitor.is_at_game()

@@ -23,7 +23,7 @@ def test_a_phone_looks_from_above_and_remembers_another_choice(visit: Visit) -> 
     assert page.locator(".sc-allowed ~ .sc-star").count() == 1
     page.get_by_role("button", name="Side view").tap()
     page.get_by_role("button", name="Turn the table right").tap()
-    east = page.get_by_role("img", name="seen from the side of file i")
+    east = page.get_by_role("img", name="The pyramid from the side of column i")
     expect(east).to_be_visible()
     page.reload()
     expect(east).to_be_visible()

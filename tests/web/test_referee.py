@@ -75,7 +75,7 @@ def test_cut_it_ends_with_the_glass_and_what_is_outside(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("^Snippet 10")).click()
     expect_no_faults(page, "what is left over")
     expect_to_fit(page)
-    press(page, "1 snippet is left over")
+    press(page, "1 snippet left over")
     page.get_by_label("Spaces left over").fill("250")
     press(page, "250 spaces are left over")
     expect(page.get_by_text("At most 99 spaces can be left over").first).to_be_visible()

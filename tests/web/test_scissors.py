@@ -121,8 +121,8 @@ def show_price(player: Player, name: str, second: SecondCut) -> None:
     expect(price(page)).to_contain_text("−5 points")
     expect(price(page)).to_contain_text("Several snippets: a penalty")
     expect(price(page)).to_contain_text(
-        f"{second.snippets} snippets, {second.spaces} spaces in all,"
-        " go to your pile and must be used"
+        f"{second.snippets} snippets, {second.spaces} spaces in total,"
+        " go to your pile and belong to your puzzle"
     )
     expect(page.get_by_role("group", name="Which part stays").get_by_role("radio")).to_have_count(
         second.parts
@@ -156,11 +156,11 @@ def test_ci9_keys_draw_two_cuts_and_are_told_the_price(visit: Visit) -> None:
     go_to(page, "K7", "A7")
     page.keyboard.press("Enter")
     expect(
-        status.filter(has_text="Several snippets: a penalty, −5. 2 snippets, 60 spaces in all")
+        status.filter(has_text="Several snippets: a penalty, −5. 2 snippets, 60 spaces in total")
     ).to_have_count(1)
     page.keyboard.press("s")
     expect(status.filter(has_text="Your sheet keeps 30 spaces, with a8.")).to_have_count(1)
-    expect(price(page)).to_contain_text("70 spaces in all")
+    expect(price(page)).to_contain_text("70 spaces in total")
     page.keyboard.press("c")
     expect(log_lines(page).filter(has_text="cuts along A3-K3,A7-K7 and takes off")).to_have_count(1)
     expect(first_round(page)).to_contain_text("−5")
