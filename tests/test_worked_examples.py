@@ -33,7 +33,7 @@ HOW_WE_PLAY = {
     "de": "So spielen wir:",
     "fr": "Notre lecture :",
     "it": "Come giochiamo:",
-    "pl": "Jak gramy:",
+    "pl": "Tak gramy:",
 }
 DECISIONS = {
     "scalino": "SC-1 SC-5 SC-7 SC-9 SC-13 SC-16 SC-19 SD-1 SD-2 SD-3 SD-4",
