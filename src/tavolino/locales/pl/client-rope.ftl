@@ -4,13 +4,13 @@ rope-own-cards = Twoje karty
 rope-draw-pile = Dobieranie
 rope-discard-pile = Odrzucone
 rope-in-pile = karty w twoim stosie
-rope-no-hand = Nie masz już kart na ręce. Na koniec tury dobierzesz sześć.
+rope-no-hand = Masz pustą rękę. Na koniec tury dobierzesz sześć kart.
 rope-pile = Twój stos
 rope-hand = Twoja ręka
-rope-supply = Twój zapas
-rope-supply-ends = Połóż tutaj, aby zakończyć turę
+rope-supply = Rzędy uzupełniające
+rope-supply-ends = Wyłóż tu kartę, żeby zakończyć turę
 rope-end-turn = Zakończ turę
-rope-ending = Twoja tura zaraz się skończy. Enter ją kończy, Esc cofa kartę.
+rope-ending = Tura zaraz się skończy. Enter potwierdza, Esc cofa.
 rope-take-back = Cofnij
 rope-hand-count = { $count ->
     [one] jedna karta na ręce
@@ -25,68 +25,68 @@ rope-card = { $card ->
 }
 rope-scissors-as = nożyczki jako { $number }
 rope-forced = { $card ->
-    [S] wymuszone nożyczki
-   *[other] wymuszona karta { $card }
+    [S] nożyczki z konieczności
+   *[other] { $card } z konieczności
 }
 rope-no-cards = pusto
 rope-up = w górę: { $numbers }
 rope-down = w dół: { $numbers }
 rope-row = Rząd { $row }{ $direction ->
-    [up] {""}, rośnie
-    [down] {""}, maleje
+    [up] {""}, rosnący
+    [down] {""}, malejący
    *[other] {""}
 }: { $cards }. Teraz pasuje { $next } albo nożyczki.
-rope-row-free = Rząd { $row } jest wolny. Na początek pasuje { $next } albo nożyczki.
-rope-supply-row = Rząd zapasowy { $row }: { $cards }.
-rope-own-supply = Połóż tu kartę i zakończ turę. { $row }
+rope-row-free = Rząd { $row } jest pusty. Na początek pasuje { $next } albo nożyczki.
+rope-supply-row = Rząd uzupełniający { $row }: { $cards }.
+rope-own-supply = Wyłóż tu kartę i zakończ turę. { $row }
 rope-own-card = { $card ->
     [S] Nożyczki
    *[other] { $card }
 } { $from ->
-    [pile] ze stosu
+    [pile] z twojego stosu
     [hand] z ręki
-   *[supply] z rzędu zapasowego { $supply }
+   *[supply] z rzędu uzupełniającego { $supply }
 }{ $count ->
     [0] {""}
     [one] , pasuje do rzędu { $rows }
    *[other] , pasuje do rzędów { $rows }
 }
 rope-player = { $name }: { $pile ->
-    [0] stosu już nie ma
-    [one] jeszcze jedna karta w stosie, odkryta: { $card ->
+    [0] nie ma już stosu
+    [one] jedna karta w stosie, odkryta: { $card ->
         [S] nożyczki
        *[other] { $card }
     }
-    [few] jeszcze { $pile } karty w stosie, odkryta: { $card ->
+    [few] { $pile } karty w stosie, odkryta: { $card ->
         [S] nożyczki
        *[other] { $card }
     }
-   *[many] jeszcze { $pile } kart w stosie, odkryta: { $card ->
+   *[many] { $pile } kart w stosie, odkryta: { $card ->
         [S] nożyczki
        *[other] { $card }
     }
 }, { $hand ->
-    [0] bez kart na ręce
+    [0] pusta ręka
     [one] jedna karta na ręce
     [few] { $hand } karty na ręce
    *[many] { $hand } kart na ręce
 }.
-rope-your-hand = Na ręce masz: { $cards }.
+rope-your-hand = Twoja ręka: { $cards }.
 rope-stock = { $draw ->
-    [0] Stos dobierania jest pusty
+    [0] Stos do dobierania jest pusty
     [one] Do dobrania została jedna karta
     [few] Do dobrania zostały { $draw } karty
    *[many] Do dobrania zostało { $draw } kart
 }, { $discard ->
-    [one] jedna karta jest odrzucona.
-    [few] { $discard } karty są odrzucone.
-   *[many] { $discard } kart jest odrzuconych.
+    [one] jedna karta odrzucona.
+    [few] { $discard } karty odrzucone.
+   *[many] { $discard } kart odrzuconych.
 }
 
 # Co się dzieje
-rope-log-deal = Karty są rozdane
+rope-log-deal = Karty rozdane
 rope-log-first = Zaczyna { $name }
-rope-log-shuffle = Odrzucone karty tworzą nowy stos dobierania
+rope-log-shuffle = Odrzucone karty tworzą nowy stos do dobierania
 rope-one-card = { $card ->
     [1] jedynkę
     [2] dwójkę
@@ -103,39 +103,39 @@ rope-one-card = { $card ->
 rope-log-hand = zagrywa { $what } do rzędu { $row }
 rope-log-pile = zagrywa ze stosu do rzędu { $row }
 rope-log-pile-card = zagrywa { $what } ze stosu do rzędu { $row }
-rope-log-supply = zagrywa z rzędu zapasowego { $supply } do rzędu { $row }
-rope-log-supply-card = zagrywa { $what } z rzędu zapasowego { $supply } do rzędu { $row }
-rope-log-lay = kładzie { $what } w rzędzie zapasowym { $supply } i kończy turę
+rope-log-supply = zagrywa z rzędu uzupełniającego { $supply } do rzędu { $row }
+rope-log-supply-card = zagrywa { $what } z rzędu uzupełniającego { $supply } do rzędu { $row }
+rope-log-lay = wykłada { $what } do rzędu uzupełniającego { $supply } i kończy turę
 rope-log-end = kończy turę z pustą ręką
-rope-cut = Rząd { $row } jest pełny i zostaje odcięty.
+rope-cut = Rząd { $row } jest ukończony i odrzucony.
 rope-turned-up = { $card ->
     [S] { $name } odkrywa nożyczki
    *[other] { $name } odkrywa { $card }
 }; { $count ->
     [one] to ostatnia karta stosu.
-    [few] w stosie są jeszcze { $count } karty.
-   *[many] w stosie jest jeszcze { $count } kart.
+    [few] w stosie zostały { $count } karty.
+   *[many] w stosie zostało { $count } kart.
 }
-rope-score = jeszcze { $count }
+rope-score = zostało: { $count }
 
 # Co można zrobić
-rope-task-play = Zagrywaj karty do rzędów. Aby zakończyć turę, połóż kartę z ręki w zapasie.
-rope-task-lay = Żadna karta nie pasuje. Połóż kartę z ręki w zapasie, aby zakończyć turę.
-rope-task-play-end = Twoja ręka jest pusta: graj dalej albo zakończ turę i dobierz sześć kart.
-rope-task-end = Twoja ręka jest pusta i nic nie pasuje: zakończ turę i dobierz sześć kart.
+rope-task-play = Zagrywaj karty do rzędów. Żeby zakończyć turę, wyłóż kartę do rzędu uzupełniającego.
+rope-task-lay = Żadna karta nie pasuje. Wyłóż kartę do rzędu uzupełniającego, żeby zakończyć turę.
+rope-task-play-end = Masz pustą rękę: graj dalej albo zakończ turę i dobierz sześć kart.
+rope-task-end = Nic nie pasuje: zakończ turę i dobierz sześć kart.
 
 # Koniec
 rope-piles-title = Stosy w trakcie gry
-rope-piles-chart = Karty w każdym stosie, tura po turze
+rope-piles-chart = Karty w stosach graczy, tura po turze
 rope-piles-turns = { $count ->
     [one] jedna tura
     [few] { $count } tury
    *[many] { $count } tur
 }
 rope-piles-line = od { $from } do { $to }
-rope-won-pile = { $names } nie ma już stosu, { $turns ->
-    [one] po jednej turze.
-   *[other] tura { $turns }.
+rope-won-pile = { $names } pozbywa się stosu { $turns ->
+    [one] w jednej turze.
+   *[other] w turze { $turns }.
 }
 rope-won-fewest = { $count ->
     [one] { $names } ma najmniej kart w stosie.

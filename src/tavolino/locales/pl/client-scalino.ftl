@@ -1,24 +1,24 @@
-# Plansze gier Scalino i Scalino, rozbiórka, w przeglądarce
+# Plansze gier Scalino i Scalino: rozbiórka w przeglądarce
 
 scalino-green = zielony
 scalino-pink = różowy
 scalino-yellow = żółty
 scalino-blue = niebieski
-scalino-nobody = niczyj
+scalino-nobody = neutralny
 scalino-either = { $one } albo { $other }
 
 # Stół
 scalino-board = Piramida
-scalino-keys = Strzałki przechodzą po położeniach, Enter kładzie klocek, N znajduje następne dozwolone położenie. 1, 2 i 3 wybierają klocek, R go obraca, C zmienia jego kolor, gdy można go wybrać. Q i E obracają stół, V patrzy z góry.
-scalino-keys-demolition = Strzałki przechodzą od klocka do klocka, Enter zabiera klocek. Q i E obracają stół, V patrzy z góry.
-scalino-seen = Piramida widziana od strony { $side ->
+scalino-keys = Strzałki przechodzą między miejscami, Enter kładzie klocek, N przeskakuje do następnego dozwolonego miejsca. 1, 2 i 3 wybierają klocek, R go obraca, C zmienia kolor, gdy jest wybór. Q i E obracają stół, V przełącza na widok z góry.
+scalino-keys-demolition = Strzałki przechodzą między klockami, Enter bierze klocek. Q i E obracają stół, V przełącza na widok z góry.
+scalino-seen = Piramida od strony { $side ->
     [south] rzędu 1
     [east] kolumny i
     [north] rzędu 9
    *[west] kolumny a
 }
-scalino-seen-above = Piramida widziana z góry
-scalino-look = Jak na nią patrzysz
+scalino-seen-above = Piramida z góry
+scalino-look = Widok
 scalino-turn-left = Obróć stół w lewo
 scalino-turn-right = Obróć stół w prawo
 scalino-from-above = Widok z góry
@@ -37,34 +37,33 @@ scalino-blocks-of = { $size ->
    *[many] Klocki na { $size } pól
 }
 scalino-turn-block = { $direction ->
-    [rank] Klocek leży wzdłuż rzędu; obróć (R)
-   *[file] Klocek leży wzdłuż kolumny; obróć (R)
+    [rank] Klocek leży wzdłuż rzędu; obróć go (R)
+   *[file] Klocek leży wzdłuż kolumny; obróć go (R)
 }
 scalino-colour = Kolor
 scalino-colour-label = Klocek { $colour } (C)
 scalino-put = Połóż tutaj
-scalino-take = Zabierz
+scalino-take = Weź
 scalino-decline = Nie, dziękuję
 scalino-left = Kolor { $colour } ma jeszcze klocki: na jedno pole { $one }, na dwa { $two }, na trzy { $three }.
 scalino-show-rows = Pokaż ciągi: { $colour }
 scalino-card-left = zostało { $spaces }
 scalino-card-over = { $sign } za resztę
 
-# Co można zrobić w danym położeniu
+# Co można zrobić w danym miejscu
 scalino-places = { $count ->
-    [one] Jedno położenie dla tego klocka.
-    [few] { $count } położenia dla tego klocka.
-   *[many] { $count } położeń dla tego klocka.
+    [one] Ten klocek pasuje w jednym miejscu.
+   *[other] Ten klocek pasuje w { $count } miejscach.
 }
 scalino-none-fits = { $size ->
-    [one] Klocek na jedno pole nigdzie teraz nie pasuje; wybierz inny.
-    [few] Klocek na { $size } pola nigdzie tak nie pasuje; obróć go albo wybierz inny.
-   *[many] Klocek na { $size } pól nigdzie tak nie pasuje; obróć go albo wybierz inny.
+    [one] Klocek na jedno pole nigdzie teraz nie pasuje. Wybierz inny.
+    [few] Klocek na { $size } pola nigdzie tak nie pasuje. Obróć go albo wybierz inny.
+   *[many] Klocek na { $size } pól nigdzie tak nie pasuje. Obróć go albo wybierz inny.
 }
-scalino-not-allowed = { $place } jest niedozwolone.
-scalino-put-pointer = Kliknij, aby położyć klocek na { $place }.
-scalino-put-touch = Dotknij jeszcze raz, aby położyć klocek na { $place }.
-scalino-put-keys = { $place } jest dozwolone; Enter kładzie tam klocek.
+scalino-not-allowed = Nie możesz położyć go na { $place }.
+scalino-put-pointer = Kliknij, żeby położyć klocek na { $place }.
+scalino-put-touch = Stuknij jeszcze raz, żeby położyć klocek na { $place }.
+scalino-put-keys = Naciśnij Enter, żeby położyć klocek na { $place }.
 scalino-gain-row = Ciąg { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
     [one] { $sign } punkt
@@ -73,32 +72,32 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] Można zabrać jeden klocek.
-    [few] Do zabrania są { $count } klocki.
-   *[many] Do zabrania jest { $count } klocków.
+    [one] Możesz wziąć jeden klocek.
+    [few] Możesz wziąć jeden z { $count } klocków.
+   *[many] Możesz wziąć jeden z { $count } klocków.
 }
-scalino-not-free = Klocka na { $place } nie można zabrać.
-scalino-take-pointer = Kliknij, aby zabrać { $place }: { $size ->
+scalino-not-free = Nie możesz wziąć klocka na { $place }.
+scalino-take-pointer = Kliknij, żeby wziąć { $place }: { $size ->
     [one] jeden punkt
     [few] { $size } punkty
    *[many] { $size } punktów
 }.
-scalino-take-touch = Dotknij jeszcze raz, aby zabrać { $place }: { $size ->
+scalino-take-touch = Stuknij jeszcze raz, żeby wziąć { $place }: { $size ->
     [one] jeden punkt
     [few] { $size } punkty
    *[many] { $size } punktów
 }.
-scalino-take-keys = { $place } można zabrać za { $size ->
+scalino-take-keys = { $place } daje { $size ->
     [one] jeden punkt
     [few] { $size } punkty
    *[many] { $size } punktów
 }; naciśnij Enter.
 
 # Co zrobić
-scalino-task-star = Zacznij: połóż { $colour } klocek na gwieździe.
+scalino-task-star = Pierwszy klocek: zakryj gwiazdę ({ $colour }).
 scalino-task = Połóż { $colour } klocek na poziomie { $level }.
-scalino-task-neutral = Połóż { $colour } klocek, niczyj, na poziomie { $level }: tym razem robisz to ty.
-scalino-task-take = Zabierz klocek.
+scalino-task-neutral = Teraz ty kładziesz neutralny klocek ({ $colour }), na poziomie { $level }.
+scalino-task-take = Weź klocek.
 
 # Co się stało
 scalino-log-first = Zaczyna { $name }
@@ -114,32 +113,32 @@ scalino-log-put-colour = kładzie { $colour } klocek na { $size ->
     [few] { $size } pola
    *[many] { $size } pól
 }: { $place }
-scalino-log-take = zabiera { $place } za { $size ->
+scalino-log-take = bierze { $place } za { $size ->
     [one] jeden punkt
     [few] { $size } punkty
    *[many] { $size } punktów
 }
-scalino-level-complete = Poziom { $level } jest pełny.
+scalino-level-complete = Poziom { $level } jest ukończony.
 scalino-pyramid-complete = Piramida jest gotowa.
 scalino-bonus-you = Możesz położyć jeszcze jeden { $colour } klocek, na poziomie { $level }.
 scalino-bonus = { $name } może położyć jeszcze jeden { $colour } klocek, na poziomie { $level }.
 scalino-level-cleared = Poziom { $level } jest rozebrany.
-scalino-extra-you = Możesz zabrać jeszcze jeden klocek.
-scalino-extra = { $name } może zabrać jeszcze jeden klocek.
+scalino-extra-you = Możesz wziąć jeszcze jeden klocek.
+scalino-extra = { $name } może wziąć jeszcze jeden klocek.
 
 # Plansza słowami
-scalino-level-now = Buduje się poziom { $level } z 4.
+scalino-level-now = Budowany poziom: { $level } z 4.
 scalino-level = Poziom { $level }: { $blocks }.
-scalino-empty = Na planszy nie ma żadnego klocka.
+scalino-empty = Na planszy nie ma klocków.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }{ $lengths ->
     [0] {""}
-   *[other] , ciągi stopni: { $lengths }
+   *[other] , stopnie w ciągach: { $lengths }
 }.
-scalino-not-dealt = Piramida nie jest jeszcze zbudowana.
+scalino-not-dealt = Nie ma jeszcze piramidy.
 scalino-standing = { $count ->
     [one] Został jeden klocek.
     [few] Zostały { $count } klocki.
@@ -157,20 +156,21 @@ scalino-taken = { $name } ma { $count ->
 
 # Koniec, punkt po punkcie
 scalino-result-colour = Kolor
-scalino-sum = Punkty, kolor { $colour }
+scalino-sum = Punkty: { $colour }
 scalino-row = { $count ->
     [one] Pojedynczy stopień
-   *[other] Ciąg z { $count } stopni
+    [few] Ciąg { $count } stopni
+   *[many] Ciąg { $count } stopni
 }
 scalino-worthless = { $count ->
-    [one] Stopień, który trzyma się tylko gwiazdy
-    [few] { $count } stopnie, które trzymają się tylko gwiazdy
-   *[many] { $count } stopni, które trzymają się tylko gwiazdy
+    [one] Stopień połączony tylko z gwiazdą
+    [few] { $count } stopnie połączone tylko z gwiazdą
+   *[many] { $count } stopni połączonych tylko z gwiazdą
 }
 scalino-unused = { $spaces ->
-    [one] Pozostały klocek na jedno pole
-    [few] Pozostałe klocki, { $spaces } pola
-   *[many] Pozostałe klocki, { $spaces } pól
+    [one] Niewykorzystany klocek na jedno pole
+    [few] Niewykorzystane klocki, { $spaces } pola
+   *[many] Niewykorzystane klocki, { $spaces } pól
 }
 scalino-total = Razem
-scalino-taken-table = Co kto zabrał
+scalino-taken-table = Wzięte klocki

@@ -1,40 +1,40 @@
 # Strony w przeglądarce
 
 # Wszędzie
-nav = Strony
-skip = Do treści
-loading = Chwileczkę
-learn = Nauka
+nav = Menu
+skip = Przejdź do treści
+loading = Wczytywanie…
+learn = Jak grać
 best = Najlepsi
 me = Ty
 settings = Ustawienia
 language = Język
-look = Wygląd
-look-auto = Jak urządzenie
+look = Motyw
+look-auto = Systemowy
 look-light = Jasny
 look-dark = Ciemny
-pace = Ruchy innych
-pace-0 = Od razu
-pace-350 = Szybkie
-pace-700 = Spokojne
-pace-1500 = Powolne
-sound = Dźwięki
-marks = Wyraźniejsze znaki na kolorach
+pace = Ruchy innych graczy
+pace-0 = Natychmiast
+pace-350 = Szybko
+pace-700 = Normalnie
+pace-1500 = Powoli
+sound = Dźwięk
+marks = Wzory na kolorach
 more = Więcej
 close = Zamknij
 cancel = Anuluj
-dismiss = Odrzuć
+dismiss = Ukryj
 copied = Skopiowano.
-cannot-copy = Przeglądarka nie pozwala nam kopiować; zaznacz tekst i skopiuj go ręcznie.
+cannot-copy = Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go ręcznie.
 try-again = Spróbuj ponownie
-to-the-games = Do gier
-notices = Komunikaty
-see-rule = Reguła { $rule }
+to-the-games = Wszystkie gry
+notices = Powiadomienia
+see-rule = Zasada { $rule }
 server-away-title = Serwer nie odpowiada
-server-away = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
-nowhere-title = Tu nic nie ma
-nowhere = Ten adres donikąd nie prowadzi; może zgubiła się jakaś litera.
-notice = Nieoficjalne i bezpłatne. Nazwy gier należą do ich właścicieli, którzy nie mają nic wspólnego z tą stroną. Żadnego śledzenia, żadnych reklam.
+server-away = Nie możemy połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+nowhere-title = Nie ma takiej strony
+nowhere = Pod tym adresem nic nie ma. Sprawdź, czy w linku nie ma literówki.
+notice = Strona nieoficjalna i bezpłatna. Nazwy gier należą do ich właścicieli, którzy nie są z nią związani. Bez śledzenia i bez reklam.
 
 # Gry
 games = Gry
@@ -47,169 +47,169 @@ players = { $least ->
     [one] od 1 do { $most } graczy
    *[other] od { $least } do { $most } graczy
 }
-bot-random = Roztargniony bot
+bot-random = Losowy bot
 bot-greedy = Łapczywy bot
 bot-heuristic = Doświadczony bot
 bot-planner = Przewidujący bot
 bot-endgame = Bot od końcówek
 bot-learner = Początkujący bot
-bot-casual = Niedzielny bot
+bot-casual = Bot amator
 bot-strong = Silny bot
-bot-master = Mistrzowski bot
+bot-master = Bot mistrz
 level-learner = Początkujący
-level-casual = Niedzielny
+level-casual = Amator
 level-strong = Silny
 level-master = Mistrz
 
 # Strona główna
 home-title = Siadaj i graj
-home-lead = Sprytne gry stołowe ze znajomymi albo z botami. Nic do instalowania, żadnej rejestracji.
-home-lead-device = Sprytne gry stołowe z botami albo wspólnie przy jednym ekranie: wszystko dzieje się na tym urządzeniu.
-play-now = Graj teraz
+home-lead = Sprytne gry planszowe ze znajomymi albo z botami. Bez instalacji i bez rejestracji.
+home-lead-device = Sprytne gry planszowe z botami albo przy wspólnym ekranie, wprost na tym urządzeniu.
+play-now = Zagraj
 quick-match = Znajdź przeciwnika
 quick-match-title = { $game }: szukamy przeciwnika
-quick-match-looking = Szukamy kogoś do gry…
+quick-match-looking = Szukamy przeciwnika…
 quick-match-bot-in = Za { $seconds } s: { $bot }
-quick-match-bot = Jeśli nikt nie przyjdzie, zagra bot
-quick-match-note = Gra zaczyna się, gdy spotkają się dwie osoby. Każdy może oglądać.
-quick-match-stop = Przestań szukać
+quick-match-bot = Jeśli nikt się nie zgłosi, zagra z tobą bot
+quick-match-note = Gra zacznie się, gdy tylko ktoś dołączy. Każdy może oglądać.
+quick-match-stop = Anuluj
 invite = Zaproś
 set-up = Opcje
-on-device = Gra z botami na tym urządzeniu
-on-device-help = Działa bez sieci. Nikt inny nie może dołączyć i nic nie liczy się do rankingu. Najsilniejszy bot wymaga serwera.
+on-device = Graj z botami na tym urządzeniu
+on-device-help = Działa offline. Nikt inny nie może dołączyć, a gra jest nierankingowa. Najsilniejszy bot potrzebuje serwera.
 join-code = Masz kod?
 join = Dołącz
 my-running = Twoje gry
-my-finished = Twoje skończone gry
-continue-your-turn = Graj dalej – twój ruch
+my-finished = Skończone gry
+continue-your-turn = Twoja kolej – graj dalej
 continue-all = { $count ->
     [one] Pokaż swoją grę
     [few] Pokaż wszystkie { $count } gry
    *[many] Pokaż wszystkie { $count } gier
 }
-dismiss-game = Usuń { $game } z listy
-dismissed = { $game } – już nie ma na twojej liście.
-put-back = Przywróć
+dismiss-game = Usuń z listy: { $game }
+dismissed = Usunięto z listy: { $game }.
+put-back = Cofnij
 watch-tables = Obejrzyj grę
-table-watch = oglądaj
+table-watch = Oglądaj
 open-tables = Otwarte stoły
-open-none = Teraz nie ma otwartych stołów. Otwórz stół w „Opcjach” i wpuść wszystkich.
+open-none = Teraz nie ma otwartych stołów. Otwórz własny przez „Opcje” i wpuść wszystkich.
 with-bots = z botami
 table-free = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
-table-playing = trwa
+table-playing = w toku
 table-over = skończona
-learn-games = Poznaj gry
+learn-games = Naucz się grać
 referee-link = Sędzia przy prawdziwym stole
 best-players = Najlepsi gracze
-open-record = Otwórz zapis
+open-record = Otwórz zapis gry
 
 # Otwieranie stołu
 set-up-title = { $game }: twój stół
-set-up-seats = Miejsca
+set-up-seats = Liczba miejsc
 set-up-who = Kto gra
 set-up-you = Ty
 set-up-free = Wolne
 set-up-bot = Bot
 set-up-here = Ktoś przy tym ekranie
-set-up-here-name = Imię gracza na miejscu { $seat }
-set-up-here-note = Gracie na jednym urządzeniu. Między ruchami zakryte jest to, co może widzieć tylko jedna osoba.
-set-up-level = Jak dobrze grają boty
-set-up-first-you = Ty, na miejscu 1
+set-up-here-name = Imię gracza { $seat }
+set-up-here-note = Gracie na jednym urządzeniu. Między turami ukryte karty i cięcia są zasłonięte.
+set-up-level = Poziom bota
+set-up-first-you = Ty (miejsce 1)
 set-up-first-bot = Bot na miejscu { $seat }
 set-up-first-free = Kto zajmie miejsce { $seat }
-set-up-first-here = { $name } na miejscu { $seat }
-set-up-rules = Reguły tej gry
+set-up-first-here = { $name } (miejsce { $seat })
+set-up-rules = Zasady
 set-up-more = Więcej opcji
 set-up-name = Nazwa stołu
 set-up-open = Otwórz stół
 set-up-from-game = Z twojej skończonej gry
-set-up-from-record = Z pliku zapisu
-set-up-given = Jak w linku
+set-up-from-record = Z pliku z zapisem
+set-up-given = Z linku
 set-up-which-game = Która gra
-set-up-record-file = Zapis
-set-up-no-game = Nie masz skończonej gry, od której można by zacząć.
-set-up-record-leads-nowhere = W tym zapisie nie ma nic, od czego można by zacząć.
+set-up-record-file = Plik z zapisem gry
+set-up-no-game = Żadna z twoich skończonych gier się tu nie nada.
+set-up-record-leads-nowhere = W tym pliku nie ma nic, co by się tu nadało.
 
 # Stół
-table-opening = Otwieranie stołu
-table-closed-title = Ten stół nie jest dla ciebie otwarty
-table-cleared = Wszyscy odeszli, więc stół uprzątnięto.
+table-opening = Otwieranie stołu…
+table-closed-title = Nie możesz zobaczyć tego stołu
+table-cleared = Wszyscy odeszli, więc stół został zamknięty.
 code-title = Kod { $code }
-code-hint = Kod ma sześć liter i cyfr i działa do początku gry.
+code-hint = Kod ma sześć liter i cyfr i działa do rozpoczęcia gry.
 somebody = Ktoś
 free-seat = Wolne miejsce
 player-number = Gracz { $number }
 board = Plansza
-now = Co można teraz zrobić
-side = Gracze, przebieg i czat
+now = Co możesz zrobić
+side = Gracze, przebieg gry i czat
 title-your-turn = ● Twoja kolej – { $name }
-connection-offline = Brak połączenia. Gra czeka i potoczy się dalej, gdy wrócisz
-connection-reconnecting = Połączenie się zerwało. Łączenie ponownie
+connection-offline = Jesteś offline. Gra ruszy dalej, gdy wróci połączenie
+connection-reconnecting = Utracono połączenie. Łączymy ponownie…
 your-turn = Twoja kolej.
 your-turn-named = { $name }, twoja kolej.
 task-named = { $name } – { $task }
-sending = Twój ruch jest w drodze.
+sending = Wysyłamy twój ruch…
 bot-for-you = Gra za ciebie bot.
 bots-turn = { $names } { $count ->
     [one] myśli.
    *[other] myślą.
 }
-others-turn = Kolej na: { $names }.
+others-turn = Teraz ruch: { $names }.
 winners = { $count ->
     [one] Wygrywa { $names }.
-   *[other] Zwycięstwo dzielą: { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
 }
-looking-back = Oglądasz pozycję po wpisie { $n }.
-back-to-now = Wróć do teraz
-skip-ahead = Przewiń
-game-started = Gra się zaczyna.
+looking-back = Oglądasz pozycję po ruchu { $n }.
+back-to-now = Wróć do gry
+skip-ahead = Pomiń
+game-started = Zaczynamy!
 
 lobby-seats = Miejsca
 lobby-invite = Zaproś innych
 lobby-free = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
-    [few] { $count } miejsca są jeszcze wolne. Zaproś innych albo posadź boty.
-   *[many] { $count } miejsc jest jeszcze wolnych. Zaproś innych albo posadź boty.
+    [one] Jedno miejsce jest wolne. Zaproś kogoś albo dodaj bota.
+    [few] { $count } miejsca są wolne. Zaproś innych albo dodaj boty.
+   *[many] { $count } miejsc jest wolnych. Zaproś innych albo dodaj boty.
 }
-lobby-you = Wszystkie miejsca są zajęte. Daj znak, że możesz grać.
+lobby-you = Wszystkie miejsca są zajęte. Zaczynamy?
 lobby-others = { $count ->
-    [one] Czekamy na gotowość jednego gracza.
-   *[other] Czekamy na gotowość { $count } graczy.
+    [one] Czekamy na jednego gracza.
+   *[other] Czekamy na { $count } graczy.
 }
 sit = Usiądź tutaj
 sit-too = Usiądź też tutaj
 stand = Wstań
 stand-other = Zwolnij to miejsce
-is-ready = gotowość
-not-ready = jeszcze bez gotowości
-ready = Możemy grać
-unready = Zaraz, jeszcze nie
-seat-a-bot = Bot na miejsce { $seat }
+is-ready = gotowe
+not-ready = czeka
+ready = Możemy zaczynać
+unready = Jeszcze nie
+seat-a-bot = Bot na miejscu { $seat }
 bot-add = Dodaj bota
-bot-away = Bez bota
+bot-away = Usuń bota
 fill-bots = { $count ->
-    [one] Posadź bota na wolnym miejscu
-    [few] Posadź boty na { $count } miejscach
-   *[many] Posadź boty na { $count } miejscach
+    [one] Dodaj bota na wolne miejsce
+    [few] Dodaj boty na { $count } miejsca
+   *[many] Dodaj boty na { $count } miejsc
 }
 
-seat-rank = lokata { $rank }
-seat-resigned = poddane
+seat-rank = { $rank }. miejsce
+seat-resigned = gra poddana
 seat-stand-in = zastępuje bot
 seat-bot = bot
 seat-thinking = myśli
 seat-you = ty
 seat-you-due = twoja kolej
 seat-here = przy tym ekranie
-seat-due = ma ruch
+seat-due = na ruchu
 seat-waiting = czeka
-seat-offline = bez połączenia
-seat-holiday = na urlopie do { $day }
-take-over-other = { $name }: niech zagra bot
+seat-offline = offline
+seat-holiday = urlop do { $day }
+take-over-other = { $name }: zastąp botem
 watching = { $count ->
     [one] Ogląda jedna osoba
     [few] Oglądają { $count } osoby
@@ -218,80 +218,79 @@ watching = { $count ->
 
 tab-log = Przebieg
 tab-chat = Czat
-tab-text = Słowami
-text-none = Ta plansza nie ma jeszcze słów.
-log-empty = Nic się jeszcze nie wydarzyło.
+tab-text = Opis
+text-none = Brak opisu.
+log-empty = Jeszcze nic się nie wydarzyło.
 log-line = { $who }: { $what }.
 log-event = { $what }.
 log-by-clock = Zegar
-log-undo = cofa wszystko od wpisu { $n }
-log-resigned = poddaje się
+log-undo = cofa wszystko od ruchu { $n }
+log-resigned = poddaje grę
 log-time = przegrywa na czas
-log-look = Zobacz pozycję po wpisie { $n } ({ $time })
+log-look = Przejdź do ruchu { $n } ({ $time })
 chat = Czat
-chat-message = Powiedz coś
+chat-message = Napisz wiadomość
 chat-send = Wyślij
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-off = Przy tym stole się nie rozmawia.
+chat-empty = Nie ma jeszcze wiadomości.
+chat-off = Czat przy tym stole jest wyłączony.
 chat-mute = Wycisz
 emotes = Reakcje
 emote-hello = Cześć!
 emote-thumbs-up = Dobry ruch!
-emote-well-played = Brawo, świetna gra!
-emote-thinking = Niech pomyślę…
+emote-well-played = Świetna gra!
+emote-thinking = Chwila, myślę…
 emote-oops = Ups!
 emote-laughing = Haha!
-emote-hurry = Szybciej!
+emote-hurry = Pospiesz się!
 emote-thanks = Dzięki!
-emote-sent = { $name } mówi: { $text }
+emote-sent = { $name }: „{ $text }”
 
 hint = Podpowiedź
-hint-move = Na twoim miejscu silny bot { $move }.
-hint-uncounted = Gra nie liczy się już do rankingu.
-bot-thinks = Bot się zastanawia…
+hint-move = Silny bot na twoim miejscu { $move }.
+hint-uncounted = Ta gra nie liczy się już do rankingu.
+bot-thinks = Bot myśli…
 requests-ahead = { $ahead ->
-    [one] Jeszcze { $ahead } prośba przed tobą…
-    [few] Jeszcze { $ahead } prośby przed tobą…
-   *[many] Jeszcze { $ahead } próśb przed tobą…
+    [one] Przed tobą { $ahead } prośba…
+    [few] Przed tobą { $ahead } prośby…
+   *[many] Przed tobą { $ahead } próśb…
 }
 undo = Cofnij
-undo-asked = { $name } prosi o cofnięcie wszystkiego od wpisu { $n }.
+undo-asked = { $name } prosi o cofnięcie wszystkiego od ruchu { $n }.
 undo-waiting = { $count ->
-    [one] Prośba o cofnięcie; zgodzić się musi jeszcze jedna osoba.
-    [few] Prośba o cofnięcie; zgodzić się muszą jeszcze { $count } osoby.
-   *[many] Prośba o cofnięcie; zgodzić się musi jeszcze { $count } osób.
+    [one] Prośba o cofnięcie wysłana. Czekamy na zgodę jednego gracza.
+   *[other] Prośba o cofnięcie wysłana. Czekamy na zgodę { $count } graczy.
 }
-peek-requested = { $name } chce zaglądać ci przez ramię.
-allow = Pozwól
+peek-requested = { $name } prosi o podgląd twoich kart.
+allow = Zgadzam się
 decline = Odmów
 share = Udostępnij
 share-link = Link do tego stołu
 share-copy = Kopiuj link
 share-code = Kod:
-share-qr = Kod QR z linkiem do tego stołu
+share-qr = Kod QR tego stołu
 daily-back = Wróć do wyzwania
 share-send = Wyślij
-sound-on = Włącz dźwięki
-sound-off = Wyłącz dźwięki
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
 full-screen = Pełny ekran
 cannot-full-screen = Przeglądarka nie pozwala na pełny ekran.
-rules = Reguły
+rules = Zasady
 take-over-me = Niech bot zagra za mnie
-come-back = Przejmij od bota
+come-back = Wróć do gry w miejsce bota
 leave-table = Odejdź od stołu
-leave-sure = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
-resign = Poddaj się
-resign-sure = Twoja lokata będzie ostatnia, cokolwiek się stanie. Tego nie można cofnąć.
-rematch = Zagraj jeszcze raz
-to-rematch = Do następnej gry
-replay = Obejrzyj ponownie
+leave-sure = Twoje miejsce zajmie bot. Możesz wrócić, dopóki gra trwa.
+resign = Poddaj grę
+resign-sure = Zajmiesz ostatnie miejsce, cokolwiek się stanie. Tego nie da się cofnąć.
+rematch = Rewanż
+to-rematch = Przejdź do następnej gry
+replay = Powtórka
 result = Wynik
-ranking-rank = Lokata
-name = Nazwa
+ranking-rank = Miejsce
+name = Gracz
 points = Punkty
-download-record = Pobierz zapis
-fair-hash = Uczciwe rozdanie: przed pierwszą kartą ustalono ten odcisk sekretu rozdającego:
-cause-resigned = Wszyscy inni się poddali.
+download-record = Pobierz zapis gry
+fair-hash = Uczciwe rozdanie: ten skrót tajnego ziarna był znany przed pierwszą kartą:
+cause-resigned = Wszyscy inni poddali grę.
 
 # Czekanie na kogoś
 nudge = { $name }, jesteś tam?
@@ -304,26 +303,26 @@ nudge-left = { $seconds ->
 }
 nudge-here = Jestem
 nudge-waits = { $seconds ->
-    [one] Pytanie wysłane; za sekundę zagra bot
-    [few] Pytanie wysłane; za { $seconds } sekundy zagra bot
-   *[many] Pytanie wysłane; za { $seconds } sekund zagra bot
+    [one] Zapytano. Za sekundę wejdzie bot
+    [few] Zapytano. Za { $seconds } sekundy wejdzie bot
+   *[many] Zapytano. Za { $seconds } sekund wejdzie bot
 }
 absence-left = { $name } odchodzi od stołu. Dalej gra bot.
-absence-absent = { $by } zleca botowi grę za miejsce: { $name }.
+absence-absent = { $by } oddaje botowi miejsce gracza { $name }.
 absence-asked = { $name } oddaje grę botowi.
-absence-time = { $name }: czas minął. Dalej gra bot.
+absence-time = { $name } nie ma już czasu. Dalej gra bot.
 absence-back = { $name } wraca do gry.
 notify = Powiadom mnie, gdy przyjdzie moja kolej
-notify-forbidden = Twoja przeglądarka nie zezwala tej stronie na powiadomienia.
+notify-forbidden = Twoja przeglądarka blokuje powiadomienia z tej strony.
 
 # Koniec gry
 ending-won = Wygrywasz!
 ending-won-by = Wygrywasz o { $margin }!
-ending-shared = Dzielisz zwycięstwo: { $names }!
+ending-shared = Wspólne zwycięstwo: ty i { $names }!
 ending-lost = Przegrywasz.
 ending-lost-by = Przegrywasz o { $margin }.
-ending-placed = Zajmujesz miejsce { $rank }. Wygrana: { $names }.
-ending-placed-by = Zajmujesz miejsce { $rank }, strata do zwycięzcy ({ $names }): { $margin }.
+ending-placed = Zajmujesz { $rank }. miejsce. Wygrywa { $names }.
+ending-placed-by = Zajmujesz { $rank }. miejsce. Do zwycięzcy ({ $names }) brakuje ci { $margin }.
 ending-gave-up = Poddajesz grę.
 ending-other-gave-up = { $name } poddaje grę.
 ending-other-won = { $name } wygrywa o { $margin }.
@@ -337,10 +336,10 @@ ending-other-solo = { $points ->
     [few] { $name } ma { $points } punkty.
    *[many] { $name } ma { $points } punktów.
 }
-tab-result = Punkty
-title-rematch = ● Jeszcze raz? – { $name }
-rematch-offered = { $name } chce zagrać jeszcze raz.
-rematch-accept = Gram
+tab-result = Wynik
+title-rematch = ● Rewanż? – { $name }
+rematch-offered = { $name } proponuje rewanż.
+rematch-accept = Gram!
 
 # Dołączanie
 lobby-invited = { $name } trzyma dla ciebie miejsce.
@@ -349,77 +348,79 @@ join-sit = Siadam
 name-suggestions = Wydra, Borsuk, Czapla, Lis, Jeż, Sroka, Bóbr, Kos, Wiewiórka, Sowa, Zając, Foka, Jaskółka, Ryś, Sokół, Kret
 arrived = { $count ->
     [one] { $names } siada do stołu.
-    [few] { $names } siadają do stołu.
-   *[many] { $names } siadają do stołu.
+   *[other] { $names } siadają do stołu.
 }
 
 # Oglądanie
 watching-you = Oglądasz tę grę
-peek-why = Część rzeczy jest przed tobą ukryta. Gracze mogą ci pokazać, co widzą.
-peek-request = Zapytaj: { $name }
-peek-asked = { $name } – pytanie wysłane.
+peek-why = Niektórych rzeczy nie widzisz. Gracz może ci je pokazać.
+peek-request = Poproś: { $name }
+peek-asked = Wysłano prośbę: { $name }.
 peek-given = Widzisz to, co widzi { $name }.
 
-plain-drawing = Rysunek stołu po { $n ->
-    [one] jednym wpisie
-   *[other] { $n } wpisach
+plain-drawing = Stół po { $n ->
+    [one] jednym ruchu
+   *[other] { $n } ruchach
 }
 plain-move = Ruch
-plain-make = Wykonaj
+plain-make = Zagraj
 plain-moves = { $count ->
     [one] Możliwy jest jeden ruch.
     [few] Możliwe są { $count } ruchy.
    *[many] Możliwych jest { $count } ruchów.
 }
 plain-more = { $count ->
-    [one] i jeszcze jeden; pisz, aby go znaleźć
-   *[other] i jeszcze { $count }; pisz, aby je znaleźć
+    [one] i jeszcze jeden; pisz, żeby go znaleźć
+   *[other] i jeszcze { $count }; pisz, żeby je znaleźć
 }
 
 # Nauka
-first-game = Pierwsza gra z przewodnikiem
-first-game-what = Tak nauczysz się najszybciej: kilka minut przy prawdziwym stole, z kimś u boku.
-rules-none = Reguł tej gry jeszcze tu nie spisano.
-rules-search = Szukaj w regułach
+first-game = Pierwsza gra z samouczkiem
+first-game-what = Tak nauczysz się najszybciej: kilka minut przy prawdziwym stole, ze wskazówkami na każdym kroku.
+rules-none = Zasad tej gry jeszcze tu nie ma.
+rules-search = Szukaj w zasadach
 rules-hits = { $count ->
     [0] nic nie znaleziono
    *[other] { $at } z { $count }
 }
-rules-previous = Poprzednie trafienie
-rules-next = Następne trafienie
+rules-previous = Poprzedni wynik
+rules-next = Następny wynik
 rules-contents = Spis treści
-rules-cited = Ostatnio przywołana:
-offline = Brak połączenia.
-offline-server = Serwer teraz nie odpowiada.
-offline-works = Gry na tym urządzeniu i zasady działają mimo to; cała reszta czeka na serwer.
-offline-waits = Gry potrzebują połączenia; gdy wróci, ta strona znów ożyje.
-offline-play = Gra bez sieci
+rules-cited = Ostatnio wspomniana:
+offline = Jesteś offline.
+offline-server = Serwer nie odpowiada.
+offline-works = Gry na tym urządzeniu i zasady nadal działają. Reszta wymaga serwera.
+offline-waits = Do gry potrzebne jest połączenie. Gdy wróci, strona sama się odświeży.
+offline-play = Graj offline
 
 # Ranking
 leaderboard-game = Gra
 leaderboard-seats = Gracze
 leaderboard-rating = Ranking
 leaderboard-games = Gry
-leaderboard-none = Nikt jeszcze nie skończył rankingowej gry tego rodzaju. Możesz być na początku listy.
-leaderboard-how = O miejscu decyduje to, ile ranking na pewno wynosi co najmniej: po kilku grach jest niepewny, a „±” mówi, jak bardzo.
-leaderboard-guest = Twój wiersz nie ma jeszcze miejsca: potrzeba trzech gier rankingowych i konta.
-solo-guest = Twój wiersz nie ma jeszcze miejsca: do tego potrzebne jest konto.
+leaderboard-none = Nikt jeszcze nie ukończył takiej gry rankingowej. Przetrzyj szlak!
+leaderboard-how = O kolejności decyduje ranking, który gracz ma niemal na pewno. Im więcej grasz, tym mniejsze „±” i tym wyżej jesteś na liście.
+leaderboard-guest = Nie ma cię jeszcze na liście: zagraj trzy gry rankingowe i załóż konto.
+solo-guest = Nie ma cię jeszcze na liście: najpierw załóż konto.
 leaderboard-top = Na górę
 leaderboard-next = Następna strona
 
-# W pojedynkę
+# Solo
 solo-best = Twój rekord: { $best }.
-solo-is-best = Rekord życiowy!
-solo-mean = Średnia twoich ostatnich gier ({ $games }): { $mean }.
-solo-uncounted = Ta gra nie liczy się do twojego rekordu: została poddana, pomógł w niej bot albo stół miał się nie liczyć.
+solo-is-best = Nowy rekord życiowy!
+solo-mean = { $games ->
+    [one] Twoja ostatnia gra: { $mean }.
+   *[other] Średnia z { $games } ostatnich gier: { $mean }.
+}
+solo-uncounted = Ta gra nie liczy się do rekordu: została poddana, pomagał w niej bot albo była nierankingowa.
 solo-best-column = Rekord
 solo-mean-column = Średnia
-solo-none = Nikt z kontem nie skończył jeszcze takiej gry w pojedynkę. Możesz być na początku listy.
-solo-how = Rekord to najwięcej punktów w jednej grze, średnia dotyczy ostatnich dziesięciu gier. Gry poddane i takie, w których pomógł bot, się nie liczą.
+solo-none = Nikt z kontem nie ukończył jeszcze takiej gry solo. Przetrzyj szlak!
+solo-how = Rekord to najwięcej punktów w jednej grze, a średnia jest z dziesięciu ostatnich. Gry poddane i z pomocą bota się nie liczą.
 
 # Strona osoby
-person-none = Nikogo tu nie ma
-person-change = Zmień
+person-none = Nie ma takiego gracza
+person-change = Edytuj
 person-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
@@ -430,38 +431,41 @@ person-wins = { $count ->
     [few] { $count } wygrane
    *[many] { $count } wygranych
 }
-person-streak = Najdłuższa seria wygranych: { $longest }; teraz: { $now }.
+person-streak = Najdłuższa seria wygranych: { $longest }; obecna: { $now }.
 person-ratings = Rankingi
 person-statistics = Gry i wygrane
-person-against = Przeciw
+person-against = Przeciwnicy
 person-people = ludzie
 person-alone = solo
 person-won = Wygrane
 person-par = Średnio { $mean ->
-    [0] tyle, ile się dało
-    [one] o { $mean } punkt mniej, niż się dało
-    [few] o { $mean } punkty mniej, niż się dało
-   *[many] o { $mean } punktów mniej, niż się dało
-  } (gier: { $games }); najlepszy wynik: { $best ->
-    [0] tyle, ile się dało
-   *[other] o { $best } mniej
+    [0] maksimum
+    [one] { $mean } punkt poniżej maksimum
+    [few] { $mean } punkty poniżej maksimum
+   *[many] { $mean } punktów poniżej maksimum
+  } w { $games ->
+    [one] { $games } grze
+   *[other] { $games } grach
+  }; najlepszy wynik: { $best ->
+    [0] maksimum
+   *[other] { $best } poniżej maksimum
   }.
 person-par-once = { $best ->
-    [0] W jednej grze tyle, ile się dało.
-    [one] W jednej grze o { $best } punkt mniej, niż się dało.
-    [few] W jednej grze o { $best } punkty mniej, niż się dało.
-   *[many] W jednej grze o { $best } punktów mniej, niż się dało.
+    [0] Maksimum w jednej grze.
+    [one] { $best } punkt poniżej maksimum w jednej grze.
+    [few] { $best } punkty poniżej maksimum w jednej grze.
+   *[many] { $best } punktów poniżej maksimum w jednej grze.
 }
-person-par-what = Ile się dało: najlepsza gra znaleziona po fakcie dla tych samych kości lub kart.
-rating-how = Wszyscy zaczynają od 1500. Kto ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, jak pewne to jest.
+person-par-what = Maksimum to najlepszy wynik znaleziony po grze dla tych samych kości albo kart.
+rating-how = Wszyscy zaczynają od 1500. Gracz, który ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, na ile pewny jest ranking.
 history = Skończone gry
-history-none = Nie ma jeszcze skończonych gier do pokazania.
+history-none = Nie ma jeszcze skończonych gier.
 history-opponent = Przeciwnik
-history-all = Wszystko
+history-all = Wszyscy
 history-more = Więcej gier
 history-from-device = rozegrana na urządzeniu
-keep-game = Dodaj do moich skończonych gier
-keep-game-done = Ta gra jest teraz wśród twoich skończonych gier. Nie liczy się do rankingu.
+keep-game = Zapisz w historii
+keep-game-done = Zapisano w twoich skończonych grach. Ta gra nie liczy się do rankingu.
 outcome-won = wygrana
 outcome-shared = wspólna wygrana
 outcome-lost = przegrana
@@ -470,110 +474,110 @@ outcome-alone = solo
 # Ty
 now-saved = Zapisano.
 save = Zapisz
-me-name = Twoja nazwa
-me-name-why = Tak widzą cię inni przy stole.
-me-name-device = Pod tą nazwą grasz przy stole.
-me-device = Twoja nazwa, ustawienia i gry są zapisane tylko w tej przeglądarce.
-me-page = Twoja strona publiczna
-me-ratings = Jak grasz
+me-name = Twój nick
+me-name-why = Ten nick widzą inni gracze.
+me-name-device = Twój nick przy stole.
+me-device = Twój nick, ustawienia i gry są zapisane tylko w tej przeglądarce.
+me-page = Twój profil publiczny
+me-ratings = Twoje rankingi
 me-rating-games = { $count ->
-    [one] jedna gra, graczy: { $seats }
-    [few] { $count } gry, graczy: { $seats }
-   *[many] { $count } gier, graczy: { $seats }
+    [one] { $count } gra (graczy: { $seats })
+    [few] { $count } gry (graczy: { $seats })
+   *[many] { $count } gier (graczy: { $seats })
 }
 me-solo-games = { $count ->
-    [one] jedna gra w pojedynkę
-    [few] { $count } gry w pojedynkę
-   *[many] { $count } gier w pojedynkę
+    [one] { $count } gra solo
+    [few] { $count } gry solo
+   *[many] { $count } gier solo
 }
-account = Twoje konto
-account-is = Używasz konta { $name }.
+account = Konto
+account-is = Konto: { $name }.
 account-make = Załóż konto
-account-why = Możesz grać bez niego. Z kontem znajdziesz swoje gry na innym urządzeniu.
-account-made = Konto jest założone. Od teraz możesz logować się wszędzie.
-account-name = Nazwa do logowania
+account-why = Możesz grać bez konta. Z kontem masz swoje gry na każdym urządzeniu.
+account-made = Konto gotowe. Możesz się teraz logować na każdym urządzeniu.
+account-name = Nazwa użytkownika
 password = Hasło
-password-old = Stare hasło
+password-old = Obecne hasło
 password-new = Nowe hasło
 password-change = Zmień hasło
-password-changed = Hasło jest zmienione; wszystkie inne przeglądarki są wylogowane.
+password-changed = Hasło zmienione. W innych przeglądarkach nastąpiło wylogowanie.
 sign-in = Zaloguj się
-sign-in-why = Jeśli masz już konto. To, co w tej przeglądarce zrobił gość, zostaje przy gościu.
-signed-in = Witaj znów, { $name }.
+sign-in-why = Jeśli masz już konto. To, co zrobił tutaj gość, zostaje przy gościu.
+signed-in = Witaj ponownie, { $name }.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się wszędzie
-tokens = Twoje własne boty
-tokens-why = Z tokenem twój program może grać pod twoją nazwą. Nic innego w twoim imieniu nie zrobi.
-tokens-once = Token widać tylko ten jeden raz. Przechowuj go jak hasło.
+tokens = Twoje boty
+tokens-why = Z tokenem twój program może grać pod twoim nickiem. Nic więcej zrobić nie może.
+tokens-once = Ten token zobaczysz tylko raz. Przechowuj go jak hasło.
 tokens-copy = Kopiuj token
 tokens-seen = ostatnio użyty { $when }
 tokens-revoke = Unieważnij
 tokens-label = Do czego służy?
 tokens-make = Utwórz token
-kept = Co o tobie przechowujemy
-kept-what = Twoją nazwę, twoje gry, to, co padło od ciebie przy stołach, twoich znajomych, twoje rankingi i to, jak mamy dawać ci znać. Nic więcej i nikt więcej tego nie dostaje.
-kept-export = Pobierz wszystko
-kept-delete = Usuń wszystko
-kept-delete-sure = Odchodzisz od wszystkich stołów, a wszystko o tobie zostaje usunięte. Skończone gry zostają, bez twojej nazwy. Tego nie można cofnąć.
+kept = Twoje dane
+kept-what = Twój nick, gry, wiadomości z czatu, znajomi, rankingi i ustawienia powiadomień. Nic więcej, i nikomu tego nie przekazujemy.
+kept-export = Pobierz moje dane
+kept-delete = Usuń moje dane
+kept-delete-sure = Odejdziesz od wszystkich stołów, a twoje dane zostaną usunięte. Skończone gry zostaną, bez twojego nicku. Tego nie da się cofnąć.
 
-# Oglądanie ponowne, zapisy
+# Powtórki i zapisy
 replay-cannot = Tej gry nie da się pokazać
-replay-controls = Kroki
-replay-at = Po { $at } z { $last } wpisów
+replay-controls = Odtwarzanie
+replay-at = Ruch { $at } z { $last }
 replay-slider = Miejsce w grze
 replay-start = Na początek
-replay-previous = Krok wstecz
-replay-play = Odtwarzaj
-replay-pause = Wstrzymaj
-replay-next = Krok dalej
+replay-previous = Wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-next = Dalej
 replay-end = Na koniec
-replay-viewpoint = Czyimi oczami
+replay-viewpoint = Widok gracza
 replay-share = Link do tej pozycji
 replay-download = Pobierz
 spectator = Widz
 seat-number = Miejsce { $seat }
-open-record-what = Zapis to skończona lub trwająca gra w pliku (.jsonl). Jest sprawdzany wiersz po wierszu, a potem pokazywany.
-open-record-drop = Upuść tu zapis albo wybierz plik.
+open-record-what = Zapis gry (.jsonl) to plik ze skończoną albo trwającą grą. Sprawdzimy go wiersz po wierszu, a potem pokażemy.
+open-record-drop = Upuść tu plik z zapisem albo go wybierz.
 open-record-anyway = Pokaż mimo to
-fair-title = Uczciwe rozdanie?
-fair-how = Przed grą rozdający ustalił sekret i pokazał jego odcisk. Każde losowanie wynika z sekretu, który jest teraz jawny. Każdy może to sprawdzić: tutaj albo poleceniem „tavolino verify” na własnym komputerze.
-fair-fingerprint = Odcisk pokazany na początku
-fair-secret = Sekret rozdającego
+fair-title = Czy rozdanie było uczciwe?
+fair-how = Przed grą serwer ustalił tajne ziarno i podał jego skrót. Wszystkie rzuty i rozdania wynikają z tego ziarna, które teraz widzisz. Sprawdź to tutaj albo poleceniem „tavolino verify” na własnym komputerze.
+fair-fingerprint = Skrót podany na początku
+fair-secret = Tajne ziarno
 fair-check = Sprawdź
-fair-fits = Przeglądarka to policzyła: odcisk należy do tego sekretu.
-fair-not-fits = Przeglądarka to policzyła: odcisk nie należy do tego sekretu!
-fair-unclaimed = Nikt nie ręczył za rozdanie w tej grze.
-fairness-fair = Wszystko w porządku: każdy ruch jest dozwolony, wynik się zgadza, a każde losowanie wynika z sekretu.
-fairness-unfair = Losowania nie wynikają z sekretu rozdającego.
-fairness-open = Ruchy są dozwolone. Gra nie jest skończona, więc sekret rozdającego jest jeszcze chroniony.
-fairness-unclaimed = Ruchy są dozwolone, a wynik się zgadza. Nikt nie ręczył za rozdanie.
-fairness-unknown = Zapisu nie dało się odczytać na tyle, żeby go sprawdzić.
+fair-fits = Sprawdzono w przeglądarce: skrót pasuje do ziarna.
+fair-not-fits = Sprawdzono w przeglądarce: skrót nie pasuje do ziarna!
+fair-unclaimed = Nie ma dowodu, jak rozdano tę grę.
+fairness-fair = Wszystko w porządku: ruchy są dozwolone, wynik się zgadza, a wszystkie rzuty i rozdania wynikają z ziarna.
+fairness-unfair = Rzuty i rozdania nie wynikają z tajnego ziarna.
+fairness-open = Wszystkie ruchy są dozwolone. Gra jeszcze trwa, więc ziarno pozostaje tajne.
+fairness-unclaimed = Wszystkie ruchy są dozwolone, a wynik się zgadza. Nie ma dowodu, jak rozdano tę grę.
+fairness-unknown = Nie udało się odczytać pliku na tyle, żeby go sprawdzić.
 fault-line = Wiersz { $line }: { $text }
 
 friends = Znajomi
-friends-why = Wyślij swój link osobom, które znasz. Kto go otworzy i się zgodzi, trafi do twoich znajomych: widzicie, kiedy druga osoba tu jest, i możecie zapraszać się do stołu.
-friend-link = Twój link znajomości
-friend-link-make = Utwórz link znajomości
+friends-why = Wyślij swój link osobom, które znasz. Gdy go przyjmą, będziecie widzieć, kto jest online, i zapraszać się do gry.
+friend-link = Twój link dla znajomych
+friend-link-make = Utwórz link dla znajomych
 friend-link-new = Utwórz nowy link
 friend-link-revoke = Wyłącz link
-friend-here = jest tutaj
-friend-away = poza siecią
+friend-here = online
+friend-away = offline
 friend-playing = gra w { $game }
 friend-watch = Oglądaj
-friend-play = Zagraj razem
+friend-play = Zagrajcie razem
 friend-what = W co zagracie, ty i { $name }?
 friend-invite = Zaproś: { $name }
 friend-invited = Wysłano zaproszenie: { $name }
-friend-remove = Usuń ze znajomych: { $name }
-friend-remove-sure = Znikniecie z obu list. Druga osoba nie dostanie o tym wiadomości.
+friend-remove = Usuń: { $name }
+friend-remove-sure = Znikniecie ze swoich list znajomych. Druga osoba nie dostanie powiadomienia.
 friend-remove-yes = Usuń
 friend-offer = { $name } zaprasza cię do znajomych
-friend-offer-why = Znajomi widzą, kiedy druga osoba tu jest, i mogą zapraszać się do stołu. Każde z was może to zakończyć w dowolnej chwili.
-friend-accept = Dodaj do znajomych
+friend-offer-why = Znajomi widzą, kto jest online, i mogą zapraszać się do gry. Każde z was może to w każdej chwili zakończyć.
+friend-accept = Przyjmij
 friend-made = Ty i { $name } jesteście znajomymi
-friend-own = To twój własny link znajomości
+friend-own = To twój własny link dla znajomych
 friend-own-why = Wyślij go komuś, z kim lubisz grać.
-friend-none = Nie ma takiego linku znajomości
+friend-none = Nie ma takiego linku dla znajomych
 invitations = Zaproszenia
 invitation = { $name } zaprasza cię do gry: { $game }.
 invitation-accept = Dołącz
@@ -583,7 +587,7 @@ invitation-decline = Nie teraz
 curtain-pass = Przekaż urządzenie: { $name }
 curtain-who = Kto ma urządzenie?
 curtain-take = To ja, { $name }
-curtain-why = Do tego czasu wszystko, co tajne, jest zakryte.
+curtain-why = Do tego czasu wszystko, co tajne, jest zasłonięte.
 
 puzzles = Zadania
 
@@ -591,11 +595,11 @@ print-button = Drukuj
 print-title = Drukuj: { $game }
 print-what = Co wydrukować
 print-paper = Papier
-print-ink = Druk
+print-ink = Wydruk
 print-ink-colour = Kolorowy
 print-ink-patterns = Czarno-biały, ze wzorami
-print-copies = Egzemplarze, po jednym na gracza
+print-copies = Liczba kopii (po jednej na gracza)
 print-get = Pobierz PDF
-print-making = Plik jest przygotowywany…
-print-scale = Drukuj w skali 100%, bez „dopasuj do strony”.
+print-making = Przygotowujemy plik…
+print-scale = Drukuj w skali 100%, bez opcji „dopasuj do strony”.
 new-table-title = Nowy stół

@@ -1,24 +1,24 @@
 # Cut it
 
-guide-cutit-welcome = To twój arkusz. Dziewięcioma cięciami robisz z niego dziesięć skrawków, a potem łączysz je z powrotem przeciętymi gwiazdami.
-guide-cutit-dice = Kości mówią, które kolory płacą. Dwa zielone pola dają 2, trzy żółte 3, znak zapytania płaci 1 za każde różowe pole, a pusta ścianka nie płaci nic za niebieskie.
-guide-cutit-corner = Pierwszy skrawek zaczyna się w rogu. Wybierz róg, przy którym leżą kolory, za które kości płacą.
-guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo dotknij początku i końca cięcia. Drugie cięcie może odejść pod kątem prostym; potem wybierz część i tnij.
+guide-cutit-welcome = To twój arkusz. Dziewięć cięć dzieli go na dziesięć skrawków, a potem łączysz je z powrotem przeciętymi gwiazdkami.
+guide-cutit-dice = Kości mówią, za które kolory są punkty. Dwa zielone pola dają 2, trzy żółte 3. Znak zapytania daje 1 za każde różowe pole. Pusta ścianka: za niebieskie nic.
+guide-cutit-corner = Pierwszy skrawek musi zawierać róg arkusza. Wybierz taki, przy którym są punktowane kolory.
+guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo stuknij początek i koniec cięcia. Możesz dodać drugie cięcie pod kątem prostym. Potem wybierz część i tnij.
 guide-cutit-points = { $points ->
-    [one] To { $points } punkt
-    [few] To { $points } punkty
-   *[many] To { $points } punktów
-}, zapisane tutaj na karcie wyników. Wielobarwny joker liczy się jako kolor, który płaci najwięcej, a czarny nigdy nie płaci.
+    [one] Masz { $points } punkt
+    [few] Masz { $points } punkty
+   *[many] Masz { $points } punktów
+}: widać to tu, na karcie wyników. Joker liczy się jako kolor, który daje najwięcej. Czarne pola nie dają nic.
 guide-cutit-penalty = Ta runda kosztuje 5 punktów: skrawek był za mały albo nic nie dał. Podgląd pokazuje to przed cięciem.
-guide-cutit-columns = Dwie kolumny dają premię: + za rundę, która daje więcej niż poprzednia, ✂ za skrawek odcięty jednym cięciem. Odetnij następny.
-guide-cutit-joker = Spójrz na nowe kości: zielona płaci 4, ale dopiero za cztery zielone pola. Wielobarwny joker liczy się jako brakujące pole, więc szukaj zielonych obok jokera.
-guide-cutit-size = Każdy skrawek potrzebuje co najmniej czterech pól i jednego punktu, inaczej runda kosztuje 5 punktów. Małe skrawki zostawiają więcej na później: tnij jeszcze raz.
-guide-cutit-stars = Patrz też na gwiazdy: cięcie przez gwiazdę zostawia po obu stronach jej połówki. Połówki utrzymają twoją układankę, więc każdy skrawek potrzebuje kilku.
+guide-cutit-columns = Te dwie kolumny to premie: + za więcej punktów niż rundę wcześniej, ✂ za jedno cięcie. Odetnij następny skrawek.
+guide-cutit-joker = Spójrz na nowe kości: zielona daje 4, ale dopiero za cztery zielone pola. Jednym z nich może być joker, więc szukaj zieleni obok jokera.
+guide-cutit-size = Każdy skrawek musi mieć co najmniej cztery pola i dać punkt, inaczej runda kosztuje 5 punktów. Po małych skrawkach zostaje więcej papieru na później. Tnij dalej.
+guide-cutit-stars = Patrz też na gwiazdki: gdy jedną przetniesz, po obu stronach zostanie połówka. Na połówkach trzyma się cała układanka, więc każdy skrawek potrzebuje kilku.
 guide-cutit-all = { $count ->
     [one] Zostało jedno cięcie
     [few] Zostały { $count } cięcia
    *[many] Zostało { $count } cięć
-}. Tnij dalej; ostatnie daje dwa skrawki naraz, a „Podpowiedź” pokazuje dobre cięcie.
-guide-cutit-lay = Teraz składamy z powrotem. Przeciągnij skrawek na matę pośrodku.
-guide-cutit-join = Połóż obok drugi, połówka gwiazdy przy połówce tego samego koloru. Obróć go przyciskiem albo klawiszem R; pierścień pokazuje, że są połączone.
-guide-cutit-done = Połącz tak wszystkie, a potem powiedz, że to już koniec. W pojedynkę masz tyle czasu, ile chcesz, z innymi trzy minuty, odkąd wszyscy są gotowi; każdy skrawek, który zostanie, kosztuje tyle punktów, ile ma pól.
+}. Tnij dalej: ostatnie cięcie daje dwa skrawki naraz. „Podpowiedź” pokaże ci dobre cięcie.
+guide-cutit-lay = Teraz składamy. Przeciągnij skrawek na matę pośrodku.
+guide-cutit-join = Dołóż drugi, połówka gwiazdki do połówki w tym samym kolorze. Obrócisz go przyciskiem albo klawiszem R. Kółko oznacza, że są połączone.
+guide-cutit-done = Połącz tak wszystkie skrawki i naciśnij „Gotowe”. W grze solo nie ma limitu czasu, z innymi masz trzy minuty. Każdy skrawek, który zostanie, kosztuje tyle punktów, ile ma pól.

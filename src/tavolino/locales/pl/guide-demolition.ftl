@@ -1,13 +1,13 @@
 # Rozbiórka
 
-guide-demolition-welcome = Tę piramidę rozbieracie klocek po klocku, na zmianę ty i bot. Klocek jest wart tyle punktów, ile ma pól: 1, 2 albo 3.
-guide-demolition-take = Możesz zabrać każdy klocek, na którym nic nie leży i który ma co najmniej jeden wolny bok. Wskaż klocek: jeśli się uniesie, można go zabrać.
-guide-demolition-give = To, co leżało pod twoim klockiem albo za nim, jest teraz wolne dla bota. Zobacz, co odsłania klocek, a potem zabierz następny.
-guide-demolition-look = Stąd nie widać wszystkich klocków. Tymi przyciskami obracasz piramidę albo widzisz ją z góry.
-guide-demolition-level = Kto zabiera ostatni klocek poziomu, może zabrać jeszcze jeden. { $count ->
+guide-demolition-welcome = Rozbierasz tę piramidę na zmianę z botem, klocek po klocku. Klocek jest wart tyle punktów, ile ma pól: 1, 2 albo 3.
+guide-demolition-take = Możesz wziąć każdy klocek, na którym nic nie leży i który ma co najmniej jeden wolny bok. Wskaż klocek: jeśli się uniesie, możesz go wziąć.
+guide-demolition-give = To, co leżało pod twoim klockiem albo za nim, może teraz wziąć bot. Sprawdź, co odsłaniasz, i weź następny.
+guide-demolition-look = Stąd nie widać wszystkich klocków. Tymi przyciskami obrócisz piramidę albo zobaczysz ją z góry.
+guide-demolition-level = Jeśli weźmiesz ostatni klocek poziomu, możesz wziąć jeszcze jeden. { $count ->
     [one] Na najwyższym poziomie został jeden klocek
     [few] Na najwyższym poziomie zostały { $count } klocki
    *[many] Na najwyższym poziomie zostało { $count } klocków
-}: graj, aż będzie pusty.
-guide-demolition-bonus = Najwyższy poziom jest pusty. Licz więc klocki, które zostały na poziomie: z ostatnim dostajesz dwa pod rząd.
-guide-demolition-points = Te karty pokazują, kto co zabrał. Gra kończy się z ostatnim klockiem i wygrywa, kto ma najwięcej punktów.
+}: graj, aż nie będzie żadnego.
+guide-demolition-bonus = Najwyższy poziom zniknął. Licz, ile klocków zostało na poziomie: kto weźmie ostatni, ma dwa z rzędu.
+guide-demolition-points = Tutaj widać, kto co wziął. Gra kończy się z ostatnim klockiem. Wygrywa gracz z największą liczbą punktów.

@@ -1,12 +1,12 @@
-# Pierwsze gry z przewodnikiem
+# Pierwsze gry z samouczkiem
 
 guide-step = Krok { $at } z { $count }
-guide-over = Koniec przewodnika
-guide-leave = Zamknij przewodnik
+guide-over = Koniec samouczka
+guide-leave = Zamknij samouczek
 guide-next = Dalej
 guide-pass = Pomiń ten krok
-guide-praise = Dobrze.
-guide-end = Teraz znasz już tę grę.
+guide-praise = Świetnie!
+guide-end = Teraz już wiesz, jak grać.
 guide-stay = Graj dalej
 guide-again = Nowa gra
-guide-rules = Przeczytaj reguły
+guide-rules = Przeczytaj zasady

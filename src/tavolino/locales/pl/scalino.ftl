@@ -1,68 +1,69 @@
 game-scalino = Scalino
-game-demolition = Scalino, rozbiórka
-about-scalino = Budujcie razem piramidę, poziom po poziomie, i wspinaj się długimi ciągami swojego koloru.
-about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zabierajcie te duże.
+game-demolition = Scalino: rozbiórka
+about-scalino = Budujcie razem piramidę, poziom po poziomie, i wspinaj się po długich ciągach swojego koloru.
+about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zgarniajcie te duże.
 option-scalino-gaps = Luki
-option-scalino-gaps-bay = Żadnych
-option-scalino-gaps-notch = Zakazane są tylko pojedyncze pola
-help-scalino-gaps = Bez żadnych luk piramida rośnie dalej; zakaz tylko pojedynczych pól jest bliższy instrukcji, ale gra często utyka.
-option-scalino-bonus = Klocek premiowy
+option-scalino-gaps-bay = Wszystkie zabronione
+option-scalino-gaps-notch = Zabronione tylko dziury na jedno pole
+help-scalino-gaps = Bez luk piramida rośnie dalej. Zakaz samych dziur na jedno pole jest bliższy instrukcji, ale gra często utyka.
+option-scalino-bonus = Dodatkowy klocek
 option-scalino-bonus-same = Tego samego koloru
-option-scalino-bonus-either = Dowolnego ze swoich dwóch kolorów (dla dwojga)
-help-scalino-bonus = W grze dwuosobowej można wtedy wybrać, w którym ze swoich dwóch kolorów będzie dodatkowy klocek.
+option-scalino-bonus-either = Dowolnego z twoich kolorów (2 graczy)
+help-scalino-bonus = W grze dwuosobowej możesz wtedy wybrać, w którym z twoich dwóch kolorów będzie dodatkowy klocek.
 option-demolition-pyramid = Piramida
-option-demolition-pyramid-dealt = Zbudowana losowo
-help-demolition-pyramid = Zaczynacie od piramidy zbudowanej losowo albo rozbieracie taką, którą ktoś naprawdę zbudował.
+option-demolition-pyramid-dealt = Losowa
+help-demolition-pyramid = Zacznijcie od losowej piramidy albo rozbierzcie taką, która powstała w grze.
 
-refused-notation-space = „{ $text }” to nie pole; pola to a1 do i9.
-refused-notation-place = „{ $text }” to nie położenie; napisz jedno pole (e5) albo dwa końce klocka (d5-f5).
-refused-notation-first = „{ $text }” nie mówi, kto zaczyna; napisz: first 0.
-refused-notation-block = „{ $text }” to nie klocek; napisz kolor ({ $colours }) i położenie: Ge5.
+refused-notation-space = „{ $text }” to nie pole. Pola są od a1 do i9.
+refused-notation-place = „{ $text }” to nie miejsce dla klocka. Wpisz jedno pole (e5) albo oba końce klocka (d5-f5).
+refused-notation-first = „{ $text }” nie wskazuje pierwszego gracza. Wpisz: first 0.
+refused-notation-block = „{ $text }” to nie klocek. Wpisz kolor ({ $colours }) i miejsce: Ge5.
 
 refused-sc-1-outside = Pola { $space } nie ma na planszy.
 refused-sc-2-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
-refused-sc-2-draw-first = Zanim się coś położy, trzeba wylosować, kto zaczyna.
-refused-sc-3-star = Pierwszy klocek gry zakrywa gwiazdę, e5; { $place } jej nie zakrywa.
+refused-sc-2-draw-first = Najpierw trzeba wylosować pierwszego gracza.
+refused-sc-3-star = Pierwszy klocek w grze musi zakryć gwiazdę, e5; { $place } jej nie zakrywa.
 refused-sc-4-straight = { $place } to nie linia prosta.
 refused-sc-4-size = { $place } ma długość { $size } { $size ->
     [one] pola
    *[other] pól
 }; klocki mają najwyżej { $most }.
-refused-sc-4-stock = Na { $place } nie ma już { $colour ->
+refused-sc-4-stock = Nie ma już { $colour ->
     [green] zielonego
     [pink] różowego
     [yellow] żółtego
    *[blue] niebieskiego
-} klocka o długości { $size ->
-    [one] jednego pola
-   *[other] { $size } pól
-}.
-refused-sc-4-level = { $place } nie mieści się w całości na poziomie { $level }, który się teraz buduje.
-refused-sc-4-taken = { $place } jest już na tym poziomie zakryte.
-refused-sc-4-must-place = Jakiś klocek pasuje, więc trzeba go położyć; zrezygnować można tylko z premii za poziom.
-refused-sc-5-contact = { $place } nie styka się z żadnym klockiem swojego poziomu.
-refused-sc-6-beside = { $place } stykałoby się na swoim poziomie z innym { $colour ->
+} klocka na { $size ->
+    [one] jedno pole
+    [few] { $size } pola
+   *[many] { $size } pól
+}, który można by położyć na { $place }.
+refused-sc-4-level = { $place } nie mieści się w całości na budowanym poziomie { $level }.
+refused-sc-4-taken = { $place } jest już na tym poziomie zajęte.
+refused-sc-4-must-place = Któryś klocek pasuje, więc musisz go położyć. Zrezygnować możesz tylko z dodatkowego.
+refused-sc-5-contact = { $place } nie styka się z żadnym klockiem na swoim poziomie.
+refused-sc-6-beside = { $place } stykałoby się z innym { $colour ->
     [green] zielonym
     [pink] różowym
     [yellow] żółtym
    *[blue] niebieskim
-} klockiem.
+} klockiem na tym samym poziomie.
 refused-sc-6-above = { $place } leżałoby na { $colour ->
     [green] zielonym
     [pink] różowym
     [yellow] żółtym
    *[blue] niebieskim
-} klocku; żaden klocek nie leży na własnym kolorze.
+} klocku. Klocek nie może leżeć na swoim kolorze.
 refused-sc-7-gap = { $place } zostawiłoby { $kind ->
-    [notch] puste pole z klockami z trzech lub więcej stron
-   *[bay] lukę między klockami w swoim rzędzie lub kolumnie
+    [notch] puste pole z klockami z co najmniej trzech stron
+   *[bay] lukę między klockami w rzędzie lub kolumnie
 }.
-refused-sc-9-two-players = Przy { $seats } graczach nikt nie ma dwóch kolorów; kolor klocka premiowego wybiera się tylko we dwoje.
-refused-sc-9-which-colour = Pasują oba twoje kolory; napisz, który ma być: { $one } albo { $other }.
-refused-sc-9-no-choice = Tu nie ma koloru do wyboru; napisz samo położenie: { $place }.
-refused-sc-9-not-yours = Klocek premiowy jest jednym z twoich: { $one } albo { $other }.
-refused-sc-11-colour = Pole { $space } ma kolor { $got }; kolory to 0 do 3.
-refused-sc-11-height = Pole { $space } ma wysokość { $got }; wysokości to 1 do { $most }.
+refused-sc-9-two-players = Kolor dodatkowego klocka można wybierać tylko w grze dwuosobowej, a graczy jest { $seats }.
+refused-sc-9-which-colour = Pasują oba twoje kolory. Wpisz, który ma być: { $one } czy { $other }.
+refused-sc-9-no-choice = Nie możesz teraz wybrać koloru. Wpisz samo miejsce: { $place }.
+refused-sc-9-not-yours = Dodatkowy klocek musi być w jednym z twoich kolorów: { $one } albo { $other }.
+refused-sc-11-colour = Pole { $space } ma kolor { $got }; kolory są od 0 do 3.
+refused-sc-11-height = Pole { $space } ma wysokość { $got }; wysokości są od 1 do { $most }.
 refused-sc-11-too-many = Liczba { $colour ->
     [green] zielonych
     [pink] różowych
@@ -70,29 +71,33 @@ refused-sc-11-too-many = Liczba { $colour ->
    *[blue] niebieskich
 } pól to { $got }, a klocków tego koloru wystarcza na { $most }.
 
-refused-sd-1-pyramid-first = Najpierw musi stać piramida, potem można z niej brać.
-refused-sd-1-too-many = Liczba klocków piramidy to { $got }; wszystkich jest { $most }.
+refused-sd-1-pyramid-first = Zanim weźmiesz klocek, musi stać piramida.
+refused-sd-1-too-many = Liczba klocków w piramidzie to { $got }, a wszystkich jest { $most }.
 refused-sd-1-complete-already = Piramida jest gotowa już przed { $place }.
-refused-sd-1-incomplete = Piramida nie jest gotowa: poziom { $level } ma puste pola.
-refused-sd-2-no-block = Dokładnie na { $place } nie leży żaden klocek.
-refused-sd-2-covered = Na klocku { $place } leży inny.
-refused-sd-2-no-free-side = Klocek { $place } jest zamknięty ze wszystkich czterech stron.
-refused-sd-2-must-take = Trzeba wziąć klocek; zrezygnować można tylko z dodatkowego.
+refused-sd-1-incomplete = Piramida nie jest gotowa: na poziomie { $level } są puste pola.
+refused-sd-2-no-block = Dokładnie na { $place } nie ma żadnego klocka.
+refused-sd-2-covered = Na klocku { $place } leży inny klocek.
+refused-sd-2-no-free-side = Klocek { $place } nie ma wolnego boku.
+refused-sd-2-must-take = Musisz wziąć klocek. Zrezygnować możesz tylko z dodatkowego.
 refused-sd-2-not-chance = Teraz można tylko brać klocki.
 
 sequel-scalino-demolition = Rozbierzcie ją
 cause-scalino-complete = Piramida jest gotowa.
 cause-scalino-stuck = Nikt nie może już położyć klocka.
-cause-demolition-cleared = Ostatni klocek jest zabrany.
+cause-demolition-cleared = Nie ma już żadnych klocków.
 
 # Wyzwanie dnia
-daily-goal-scalino = Wypracuj jak największą przewagę. Przy najlepszej grze kładziesz jeszcze klocków: { $moves }.
+daily-goal-scalino = Wygraj z jak największą przewagą. Przy najlepszej grze położysz jeszcze { $moves } { $moves ->
+    [one] klocek
+    [few] klocki
+   *[many] klocków
+}.
 daily-score-scalino = { $score ->
     [one] { $score } punkt przewagi
     [few] { $score } punkty przewagi
    *[many] { $score } punktów przewagi
 }
-daily-goal-demolition = Wygraj tę końcówkę, z jak największą przewagą.
+daily-goal-demolition = Wygraj tę końcówkę z jak największą przewagą.
 daily-score-demolition = { $score ->
     [one] { $score } punkt przewagi
     [few] { $score } punkty przewagi
