@@ -277,8 +277,8 @@ cutit-grade-3 = Czysta robota: prawie nie ma czego zamiatać. (71–80 punktów.
 cutit-grade-4 = Równo jak od linijki, i to bez linijki. (81–99 punktów.)
 cutit-grade-5 = Opraw to w ramkę. Goście zapytają, gdzie to kupić. (100 punktów i więcej.)
 cutit-par = { $least ->
-    [0] Maksimum nie jest znane.
-   *[other] Maksimum przy tych kościach, bez żetonów: od { $least } do { $most } punktów. Masz { $points }.
+    [0] Norma nie jest znana.
+   *[other] Norma przy tych kościach, bez żetonów: od { $least } do { $most } punktów. Masz { $points }.
   }
 cutit-best-join = Najlepsze rozwiązanie
 cutit-found-complete = Układanka pełna, { $joins ->

@@ -1,4 +1,4 @@
-puzzles-lead = Pozycje, które mają dokładnie jeden najlepszy ciąg ruchów. Znajdź go.
+puzzles-lead = Każda pozycja ma dokładnie jedno najlepsze rozwiązanie. Znajdź je.
 puzzle-count = { $count ->
     [one] Jedno zadanie
     [few] { $count } zadania
@@ -7,26 +7,25 @@ puzzle-count = { $count ->
 puzzle-solved-count = Rozwiązane: { $solved } z { $tries }
 puzzle-streak = { $count ->
     [one] Jedno z rzędu
-    [few] { $count } z rzędu
-   *[many] { $count } z rzędu
+   *[other] { $count } z rzędu
 }
 puzzle-own-rating = Twój ranking: { $rating }
-puzzle-theme = Temat
-puzzle-any-theme = Wszystkie tematy
-puzzle-start = Rozwiązuj
+puzzle-theme = Motyw
+puzzle-any-theme = Wszystkie motywy
+puzzle-start = Rozwiąż
 puzzle-goal = Cel
-puzzle-right = Dobrze. Dalej.
+puzzle-right = Dobrze! Co dalej?
 puzzle-solved = Rozwiązane!
 puzzle-failed = To nie jest najlepszy ruch.
 puzzle-given-up = Oto rozwiązanie.
-puzzle-give-up = Poddaję się
+puzzle-give-up = Pokaż rozwiązanie
 puzzle-next = Następne zadanie
 puzzle-rating = Zadanie
 puzzle-your-rating = Ty
-puzzle-in-a-row = Z rzędu
+puzzle-in-a-row = Seria
 puzzle-solution = Rozwiązanie
 puzzle-change = Twój ranking: { $change }
-puzzle-unrated = Bez rankingu.
-puzzle-none = Nie przyszło żadne zadanie.
-puzzle-choose = Inne zadania
+puzzle-unrated = Poza rankingiem.
+puzzle-none = Nie znaleziono zadania.
+puzzle-choose = Więcej zadań
 puzzle-opponent = Przeciwnik { $number }

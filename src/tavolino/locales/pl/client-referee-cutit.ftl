@@ -1,12 +1,12 @@
 referee-cutit-roll = Rzuć kośćmi
-referee-cutit-until-dice = Do rzutu kośćmi ostatni wpis można cofnąć.
-referee-cutit-how = Jak wpisać rundę
-referee-cutit-by-cut = Wskaż cięcie
+referee-cutit-until-dice = Do rzutu kośćmi możesz cofnąć ostatni wpis.
+referee-cutit-how = Jak wpisać tę rundę
+referee-cutit-by-cut = Zaznacz cięcie
 referee-cutit-by-points = Wpisz punkty
-referee-cutit-points-note = Kto wpisze punkty, dalej wpisuje punkty: arkusz na ekranie nie jest już wtedy twoim arkuszem.
+referee-cutit-points-note = Po wpisaniu punktów wpisuj je już do końca: arkusz na ekranie nie odpowiada już twojemu.
 referee-cutit-less = Mniej punktów: { $name }
 referee-cutit-more = Więcej punktów: { $name }
-referee-cutit-one-cut = Odcięty jednym cięciem
+referee-cutit-one-cut = Jednym cięciem
 referee-cutit-enter-points = { $count ->
     [one] Wpisz { $count } punkt
     [few] Wpisz { $count } punkty
@@ -14,54 +14,54 @@ referee-cutit-enter-points = { $count ->
 }
 referee-cutit-penalty = Kara, −5
 referee-cutit-puzzle = Układanka
-referee-cutit-puzzle-how = Odłóżcie nożyczki. Odwróćcie klepsydrę, gdy wszyscy są gotowi.
-referee-cutit-turn = Odwróć klepsydrę: trzy minuty
-referee-cutit-finished = { $name }: wszystko połączone
+referee-cutit-puzzle-how = Odłóżcie nożyczki. Gdy wszyscy będą gotowi, uruchomcie klepsydrę.
+referee-cutit-turn = Uruchom klepsydrę: trzy minuty
+referee-cutit-finished = { $name }: gotowe
 referee-cutit-has-finished = { $place }. { $name }
-referee-cutit-stop = Nikt już nie układa
+referee-cutit-stop = Zakończ układanie
 referee-cutit-outside = Układanka: { $name }
-referee-cutit-tap-outside = Wskaż skrawki, które są na zewnątrz.
-referee-cutit-complete = Wszystko jest połączone
+referee-cutit-tap-outside = Stuknij skrawki, które zostały poza układanką.
+referee-cutit-complete = Wszystko połączone
 referee-cutit-are-outside = { $count ->
-    [one] Na zewnątrz jest { $count } skrawek
-    [few] Na zewnątrz są { $count } skrawki
-   *[many] Na zewnątrz jest { $count } skrawków
+    [one] { $count } skrawek poza układanką
+    [few] { $count } skrawki poza układanką
+   *[many] { $count } skrawków poza układanką
 }
-referee-cutit-lay = Ułóż układankę na ekranie
-referee-cutit-do-not-lay = Lepiej powiedzieć, co jest na zewnątrz
+referee-cutit-lay = Ułóż na ekranie
+referee-cutit-do-not-lay = Podaj tylko, co zostało
 referee-cutit-spaces = Pola poza układanką
 referee-cutit-spaces-outside = { $count ->
-    [one] Na zewnątrz jest { $count } pole
-    [few] Na zewnątrz są { $count } pola
-   *[many] Na zewnątrz jest { $count } pól
+    [one] { $count } pole poza układanką
+    [few] { $count } pola poza układanką
+   *[many] { $count } pól poza układanką
 }
-referee-cutit-best = Par i najlepsza układanka
+referee-cutit-best = Norma i najlepsze rozwiązanie
 referee-cutit-best-join = { $cost ->
     [0] Wszystkie te skrawki da się połączyć:
-    [one] Najlepsza znaleziona układanka zostawia na zewnątrz { $cost } pole:
-    [few] Najlepsza znaleziona układanka zostawia na zewnątrz { $cost } pola:
-   *[many] Najlepsza znaleziona układanka zostawia na zewnątrz { $cost } pól:
+    [one] W najlepszym znalezionym rozwiązaniu zostaje { $cost } pole:
+    [few] W najlepszym znalezionym rozwiązaniu zostają { $cost } pola:
+   *[many] W najlepszym znalezionym rozwiązaniu zostaje { $cost } pól:
 }
 referee-cutit-joined = Połączone skrawki: { $join }
-referee-cutit-task-roll = Rzuć kośćmi, gdy wszyscy są gotowi.
-referee-cutit-task-enter = Wpisz rundę { $round }: wskaż swoje cięcie albo wpisz punkty.
-referee-cutit-task-glass = Odwróć klepsydrę, gdy wszyscy są gotowi.
-referee-cutit-task-puzzle = Naciśnij imię gracza, który połączył wszystko.
-referee-cutit-task-outside = Powiedz, co jest poza twoją układanką.
-referee-cutit-log-roll = prosi o kości
+referee-cutit-task-roll = Gdy wszyscy będą gotowi, rzuć kośćmi.
+referee-cutit-task-enter = Wpisz rundę { $round }: zaznacz cięcie albo podaj punkty.
+referee-cutit-task-glass = Gdy wszyscy będą gotowi, uruchom klepsydrę.
+referee-cutit-task-puzzle = Gotowe? Stuknij swoje imię.
+referee-cutit-task-outside = Wpisz, co zostało poza twoją układanką.
+referee-cutit-log-roll = prosi o rzut
 referee-cutit-log-points = { $count ->
     [one] wpisuje { $count } punkt ({ $how })
     [few] wpisuje { $count } punkty ({ $how })
    *[many] wpisuje { $count } punktów ({ $how })
 }
 referee-cutit-log-penalty = wpisuje karę
-referee-cutit-log-turn = odwraca klepsydrę
-referee-cutit-log-finished = zgłasza: { $name } ma wszystko połączone
-referee-cutit-log-stop = zgłasza: nikt już nie układa
+referee-cutit-log-turn = uruchamia klepsydrę
+referee-cutit-log-finished = { $name }: gotowe
+referee-cutit-log-stop = kończy układanie
 referee-cutit-log-complete = ma wszystko połączone
-referee-cutit-log-out = ma na zewnątrz skrawki: { $numbers }
+referee-cutit-log-out = ma poza układanką skrawki: { $numbers }
 referee-cutit-log-spaces = { $count ->
-    [one] ma na zewnątrz { $count } pole
-    [few] ma na zewnątrz { $count } pola
-   *[many] ma na zewnątrz { $count } pól
+    [one] ma { $count } pole poza układanką
+    [few] ma { $count } pola poza układanką
+   *[many] ma { $count } pól poza układanką
 }

@@ -10,36 +10,35 @@ referee-rope-wins = { $count ->
    *[many] { $count } wygranych
 }
 referee-rope-turn = Tura: { $name }
-referee-rope-left = Karty we własnym stosie
+referee-rope-left = Karty w twoim stosie
 referee-rope-less = O jedną kartę mniej
 referee-rope-more = O jedną kartę więcej
-referee-rope-over = Koniec tury
+referee-rope-over = Zakończ turę
 referee-rope-won = Wygrywa { $name }
-referee-rope-still = Nikt już nie rusza kart
-referee-rope-again = Rozdaj jeszcze raz
-referee-rope-finish = Na dziś wystarczy
-referee-rope-timer = Czas, który został w tej turze
+referee-rope-still = Nikt nie może zagrać
+referee-rope-again = Rozdaj ponownie
+referee-rope-finish = Zakończ grę
+referee-rope-timer = Pozostały czas
 referee-rope-time-up = Czas minął
 referee-rope-history = Dotychczasowe gry
 referee-rope-winners = { $count ->
     [one] Wygrywa { $names }
-    [few] Zwycięstwo dzielą { $names }
-   *[many] Zwycięstwo dzielą { $names }
+   *[other] Wspólne zwycięstwo: { $names }
 }
 referee-rope-pile-of = { $count ->
     [one] { $name } ma w stosie { $count } kartę.
     [few] { $name } ma w stosie { $count } karty.
    *[many] { $name } ma w stosie { $count } kart.
 }
-referee-rope-task-turn = Na koniec swojej tury powiedz, ile kart zostało w twoim stosie.
-referee-rope-task-between = Rozdajcie jeszcze raz albo zakończcie.
+referee-rope-task-turn = Na koniec tury wpisz, ile kart zostało w twoim stosie.
+referee-rope-task-between = Rozdajcie ponownie albo zakończcie.
 referee-rope-log-left = { $count ->
-    [0] pozbywa się całego stosu
-    [one] kończy turę, mając w stosie { $count } kartę
-    [few] kończy turę, mając w stosie { $count } karty
-   *[many] kończy turę, mając w stosie { $count } kart
+    [0] pozbywa się stosu
+    [one] kończy turę, w stosie zostaje { $count } karta
+    [few] kończy turę, w stosie zostają { $count } karty
+   *[many] kończy turę, w stosie zostaje { $count } kart
 }
-referee-rope-log-still = zgłasza: nikt już nie rusza kart
-referee-rope-log-again = rozdaje jeszcze raz
-referee-rope-log-finish = kończy spotkanie
+referee-rope-log-still = zgłasza, że nikt nie może zagrać
+referee-rope-log-again = rozdaje ponownie
+referee-rope-log-finish = kończy grę
 referee-rope-log-first = Zaczyna { $name }

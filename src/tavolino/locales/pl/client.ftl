@@ -439,24 +439,24 @@ person-people = ludzie
 person-alone = solo
 person-won = Wygrane
 person-par = Średnio { $mean ->
-    [0] maksimum
-    [one] { $mean } punkt poniżej maksimum
-    [few] { $mean } punkty poniżej maksimum
-   *[many] { $mean } punktów poniżej maksimum
+    [0] norma
+    [one] { $mean } punkt poniżej normy
+    [few] { $mean } punkty poniżej normy
+   *[many] { $mean } punktów poniżej normy
   } w { $games ->
     [one] { $games } grze
    *[other] { $games } grach
   }; najlepszy wynik: { $best ->
-    [0] maksimum
-   *[other] { $best } poniżej maksimum
+    [0] norma
+   *[other] { $best } poniżej normy
   }.
 person-par-once = { $best ->
-    [0] Maksimum w jednej grze.
-    [one] { $best } punkt poniżej maksimum w jednej grze.
-    [few] { $best } punkty poniżej maksimum w jednej grze.
-   *[many] { $best } punktów poniżej maksimum w jednej grze.
+    [0] Norma w jednej grze.
+    [one] { $best } punkt poniżej normy w jednej grze.
+    [few] { $best } punkty poniżej normy w jednej grze.
+   *[many] { $best } punktów poniżej normy w jednej grze.
 }
-person-par-what = Maksimum to najlepszy wynik znaleziony po grze dla tych samych kości albo kart.
+person-par-what = Norma to najlepszy wynik znaleziony po grze dla tych samych kości albo kart.
 rating-how = Wszyscy zaczynają od 1500. Gracz, który ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, na ile pewny jest ranking.
 history = Skończone gry
 history-none = Nie ma jeszcze skończonych gier.

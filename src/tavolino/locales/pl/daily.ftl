@@ -1,48 +1,46 @@
 # Wyzwanie dnia
 refused-daily-unknown = Na ten dzień nie ma wyzwania.
-refused-daily-sealed = Wyzwanie na { $day } jest jeszcze zapieczętowane.
-refused-daily-closed = Na ten dzień nie można już dodawać liczb.
+refused-daily-sealed = Wyzwanie na { $day } jest jeszcze tajne.
+refused-daily-closed = Na ten dzień nie można już dodać liczby.
 refused-daily-contribution = Liczba do losowania ma 32 cyfry, od 0 do 9 i od a do f.
 daily-table-title = Wyzwanie dnia { $day }
 
 # Do udostępnienia
 daily-share-head = Tavolino · { $game } · { $day }
-daily-share-par = Cel osiągnięty
-daily-share-better = O { $points } lepiej niż cel
-daily-share-worse = Do celu zabrakło { $points }
+daily-share-par = Norma
+daily-share-better = { $points } lepiej od normy
+daily-share-worse = { $points } gorzej od normy
 daily-share-failed = Nierozwiązane
 daily-share-streak = { $days ->
     [one] { $days } dzień z rzędu
-    [few] { $days } dni z rzędu
-   *[many] { $days } dni z rzędu
+   *[other] { $days } dni z rzędu
 }
 
 # tavolino daily verify
 daily-verified = { $day }: losowanie było uczciwe. Sekret pasuje do skrótu, a wszystkie wyzwania wynikają z niego i z { $numbers ->
     [one] { $numbers } liczby
-    [few] { $numbers } liczb
-   *[many] { $numbers } liczb
+   *[other] { $numbers } liczb
 } od odwiedzających.
-daily-unrevealed = { $day }: na razie wszystko się zgadza. Sekret zostanie ujawniony po zakończeniu dnia.
-daily-try-verified = to próba z dnia { $day }, z jego rozdającym i od jego pozycji.
-daily-try-unrevealed = Próbę można sprawdzić, gdy sekret dnia jest ujawniony.
-daily-no-day = Ten plik nie opisuje dnia.
+daily-unrevealed = { $day }: na razie wszystko się zgadza. Sekret poznamy po zakończeniu dnia.
+daily-try-verified = to próba z dnia { $day }, z tymi samymi losowaniami i od tej samej pozycji.
+daily-try-unrevealed = Próbę można sprawdzić, gdy znany jest sekret dnia.
+daily-no-day = Ten plik nie dotyczy wyzwania dnia.
 daily-wrong = Plik { $file } jest błędny:
-daily-fault-hash = Skrót to { $hash }, a wcześniej opublikowano { $noted }.
-daily-fault-late = Sekret zapieczętowano dopiero po rozpoczęciu dnia.
-daily-fault-contribution = „{ $contribution }” nie jest liczbą od odwiedzającego.
+daily-fault-hash = Skrót to { $hash }, a wcześniej podano { $noted }.
+daily-fault-late = Sekret ustalono dopiero po rozpoczęciu dnia.
+daily-fault-contribution = „{ $contribution }” to nieprawidłowa liczba.
 daily-fault-twice = Jedna z liczb występuje dwa razy.
 daily-fault-missing = Brakuje liczby { $contribution }.
 daily-fault-secret = Sekret nie pasuje do skrótu.
 daily-fault-game = Nie ma wyzwania dla „{ $game }”.
 daily-fault-challenge = Wyzwanie { $game } nie wynika z sekretu i liczb.
-daily-fault-dealer = Gra miała innego rozdającego niż wyzwanie.
+daily-fault-dealer = W grze były inne kości lub karty niż w wyzwaniu.
 daily-fault-position = Gra nie zaczęła się od pozycji z wyzwania.
 
-# W kliencie
+# W przeglądarce
 daily-title = Wyzwanie dnia
-daily-about = Codziennie jedno wyzwanie w każdej grze, takie samo dla wszystkich. Liczy się pierwsza próba; potem można ćwiczyć.
-daily-none = Pierwsze wyzwania zaczynają się o północy UTC.
+daily-about = Codziennie jedno wyzwanie w każdej grze, takie samo dla wszystkich. Liczy się pierwsza próba; potem możesz ćwiczyć.
+daily-none = Pierwsze wyzwania ruszają o północy UTC.
 daily-left = { $hours ->
     [0] { $minutes ->
         [one] została { $minutes } minuta
@@ -53,37 +51,35 @@ daily-left = { $hours ->
     [few] zostały { $hours } godziny
    *[many] zostało { $hours } godzin
 }
-daily-state-new = Jeszcze nie rozegrane
+daily-state-new = Jeszcze przed tobą
 daily-state-playing = W toku
-daily-state-reached = { $score } (cel { $par })
+daily-state-reached = { $score } (norma { $par })
 daily-state-failed = Nierozwiązane
 daily-state-helped = Rozegrane z pomocą
-daily-state-late = Nie ukończono na czas
+daily-state-late = Po czasie
 daily-streak = { $days ->
     [one] { $days } dzień z rzędu
-    [few] { $days } dni z rzędu
-   *[many] { $days } dni z rzędu
+   *[other] { $days } dni z rzędu
 }
 daily-longest = Najdłuższa seria: { $days ->
     [one] { $days } dzień
-    [few] { $days } dni
-   *[many] { $days } dni
+   *[other] { $days } dni
 }.
-daily-par = Cel: { $par }
+daily-par = Norma: { $par }
 daily-opponent = Twój przeciwnik: { $bot }
-daily-counts = Ta próba się liczy. Można ją zacząć do północy UTC i skończyć do godziny później. Podpowiedzi lub pomoc bota ją unieważniają.
+daily-counts = Ta próba się liczy. Zacznij przed północą UTC; na dokończenie masz jeszcze godzinę. Podpowiedzi i pomoc bota ją unieważniają.
 daily-begin = Zacznij
 daily-resume = Graj dalej
 daily-practise = Ćwicz
-daily-replay = Obejrzyj grę
-daily-result = Masz { $score }.
-daily-result-par = Dokładnie cel!
-daily-result-better = O { $points } lepiej niż cel!
-daily-result-worse = Do celu zabrakło { $points }.
-daily-result-failed = Tym razem nierozwiązane.
-daily-result-helped = Pomógł bot, więc ta próba się nie liczy.
-daily-result-late = Tej próby nie ukończono na czas.
-daily-everyone = Wyniki wszystkich
+daily-replay = Powtórka
+daily-result = Twój wynik: { $score }.
+daily-result-par = Dokładnie norma!
+daily-result-better = { $points } lepiej od normy!
+daily-result-worse = { $points } gorzej od normy.
+daily-result-failed = Tym razem się nie udało.
+daily-result-helped = Pomagał bot, więc ta próba się nie liczy.
+daily-result-late = Próba nie zmieściła się w czasie.
+daily-everyone = Wszystkie wyniki
 daily-players = { $players ->
     [one] Zagrała { $players } osoba.
     [few] Zagrały { $players } osoby.
@@ -106,18 +102,18 @@ daily-bar-failed = Nierozwiązane: { $players ->
 }
 daily-share = Udostępnij
 daily-copy = Kopiuj tekst
-daily-archive = Wcześniejsze dni
-daily-archive-none = Nie ma jeszcze wcześniejszych dni.
-daily-more = Jeszcze wcześniejsze dni
+daily-archive = Poprzednie wyzwania
+daily-archive-none = Nie ma jeszcze poprzednich wyzwań.
+daily-more = Wcześniejsze dni
 daily-next = Jutro
-daily-next-what = Jutrzejsze wyzwania wyznacza sekret serwera, którego skrót widać tutaj, oraz liczby dodawane przez odwiedzających. Im później ktoś doda liczbę, tym mniej nawet prowadzący serwer może wpłynąć na losowanie. Po zakończeniu dnia sekret zostaje ujawniony i wszystko można sprawdzić poleceniem „tavolino daily verify”.
+daily-next-what = Jutrzejsze wyzwania wynikają z sekretu serwera i z liczb dodanych przez odwiedzających. Skrót sekretu widzisz już teraz. Im później ktoś doda liczbę, tym mniej da się wpłynąć na wynik, nawet po stronie serwera. Na koniec dnia sekret staje się jawny i każdy może to sprawdzić poleceniem „tavolino daily verify”.
 daily-numbers = { $numbers ->
-    [0] Nie dodano jeszcze żadnej liczby.
+    [0] Nikt jeszcze nie dodał liczby.
     [one] Dodano { $numbers } liczbę.
     [few] Dodano { $numbers } liczby.
    *[many] Dodano { $numbers } liczb.
 }
 daily-add = Dodaj losową liczbę
 daily-own = Twoja liczba:
-daily-closed = Na jutro nie można już dodawać liczb.
-daily-check = Co można sprawdzić w tym dniu
+daily-closed = Na jutro nie można już dodać liczby.
+daily-check = Jak sprawdzić ten dzień

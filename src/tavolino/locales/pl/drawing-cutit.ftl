@@ -5,28 +5,28 @@ drawing-cutit-title = { $players ->
    *[other] Cut it: { $players } graczy, arkusz { $sheet }
 }
 drawing-cutit-sheet-title = Cut it, arkusz { $sheet }
-drawing-cutit-sheet-story = Cały arkusz „{ $sheet }”.
-drawing-cutit-first-player = Losowanie: kto pierwszy wybiera róg.
-drawing-cutit-dice-next = Czas na rzut kośćmi, runda { $round } z { $rounds }.
+drawing-cutit-sheet-story = Arkusz „{ $sheet }”, niepocięty.
+drawing-cutit-first-player = Losowanie pierwszego gracza.
+drawing-cutit-dice-next = Teraz rzut kośćmi, runda { $round } z { $rounds }.
 drawing-cutit-corners = Runda { $round } z { $rounds }: miejsce { $seat } wybiera róg.
 drawing-cutit-cuts = Runda { $round } z { $rounds }: { $count ->
     [one] tnie miejsce { $seats }
    *[other] tną miejsca { $seats }
 }.
-drawing-cutit-ready = Za chwilę układanka; brak gotowości: { $count ->
+drawing-cutit-ready = Teraz układanka; jeszcze niegotowe: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
 }.
-drawing-cutit-puzzle = Trwa układanka; jeszcze niegotowe: { $count ->
+drawing-cutit-puzzle = Trwa układanie; jeszcze nie kończy: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
 }.
-drawing-cutit-keeping = Układanki są sprawdzone; część do zachowania wybiera jeszcze: { $count ->
+drawing-cutit-keeping = Układanki są sprawdzone; część wybiera jeszcze: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
 }.
-drawing-cutit-hidden = Ukryta do sprawdzenia układanek.
-drawing-cutit-empty = Na stole nic jeszcze nie leży.
+drawing-cutit-hidden = Ukryta, dopóki układanki nie zostaną sprawdzone.
+drawing-cutit-empty = Na stole jeszcze nic nie ma.
 drawing-cutit-check = { $faults ->
     [0] {""}
     [one] { $faults } błąd;{" "}
@@ -48,30 +48,30 @@ drawing-cutit-part = { $move }: { $count ->
     [few] { $cost } pola poza układanką
    *[many] { $cost } pól poza układanką
 }
-drawing-cutit-has-cut = już po cięciu: { $cut }
+drawing-cutit-has-cut = cięcie: { $cut }
 drawing-cutit-corner = róg { $space }
 drawing-cutit-cut-mark = po cięciu
 drawing-cutit-key-colours = kolory
-drawing-cutit-key-star = gwiazda
+drawing-cutit-key-star = gwiazdka
 drawing-cutit-own-cut = twoje cięcie { $cut }
 drawing-cutit-last-cut = ostatnie cięcie { $cut }
 drawing-cutit-fault = { $fault ->
-    [no-points] bez punktów
+    [no-points] brak punktów
     [small] za mały
     [several] kilka skrawków
-   *[no-cut] bez cięcia
+   *[no-cut] brak cięcia
 }
 drawing-cutit-penalty = { $points }: { $faults }
 drawing-cutit-sums = { $parts }: { $total }
 drawing-cutit-penalties = kary { $points }
-drawing-cutit-column = kolumna „+” { $points }
+drawing-cutit-column = kolumna + { $points }
 drawing-cutit-one-cut = jedno cięcie { $points }
 drawing-cutit-one-cut-short = 1 cięcie
 drawing-cutit-token = żeton { $token }
 drawing-cutit-no-token = bez żetonu
 drawing-cutit-outside = { $points } poza układanką
-drawing-cutit-is-ready = gotowość
+drawing-cutit-is-ready = gotowe
 drawing-cutit-done = gotowe
-drawing-cutit-legend = + więcej niż w poprzedniej rundzie, { $mark } jedno cięcie, * ma ruch
+drawing-cutit-legend = + więcej niż rundę wcześniej, { $mark } jedno cięcie, * na ruchu
 drawing-cutit-sum-rounds = Rundy i kary
 drawing-cutit-sum-columns = Kolumny

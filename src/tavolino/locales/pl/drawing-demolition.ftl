@@ -7,11 +7,11 @@ drawing-demolition-left = { $count ->
    *[many] Zostało { $count } klocków.
 }
 drawing-demolition-turn = { $extra ->
-    [yes] Miejsce { $seat } może zabrać jeszcze jeden klocek.
-   *[no] Miejsce { $seat } zabiera klocek.
+    [yes] Miejsce { $seat } może wziąć jeszcze jeden klocek.
+   *[no] Miejsce { $seat } bierze klocek.
 }
 drawing-demolition-takeable = { $points ->
-    [one] Do zabrania za { $points } punkt
-    [few] Do zabrania za { $points } punkty
-   *[many] Do zabrania za { $points } punktów
+    [one] Do wzięcia za { $points } punkt
+    [few] Do wzięcia za { $points } punkty
+   *[many] Do wzięcia za { $points } punktów
 }: { $places }

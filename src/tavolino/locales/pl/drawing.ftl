@@ -1,10 +1,10 @@
-# Rysunki: co stoi obok plansz, w SVG i w terminalu. Miejsca liczy się od 1.
+# Rysunki: co stoi obok plansz, w SVG i w terminalu. Miejsca liczą się od 1.
 # Nazwy kolorów, gier i miejsc są te same co w katalogach przeglądarki.
 
 drawing-over = Gra jest skończona.
-drawing-first-player = Losowanie: kto zaczyna.
-drawing-best = Najlepszy wynik: miejsce { $seats }.
-drawing-to-act = Kolej: miejsce { $seats }.
+drawing-first-player = Losowanie pierwszego gracza.
+drawing-best = Prowadzi: miejsce { $seats }.
+drawing-to-act = Ruch: miejsce { $seats }.
 drawing-points-now = Punkty do tej pory: { $points }.
 drawing-points-of-seat = miejsce { $seat } – { $points }
 drawing-points = pkt

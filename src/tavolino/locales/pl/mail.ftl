@@ -1,14 +1,13 @@
-# Co mówimy o partiach na wiele dni: e-mailem, powiadomieniem i w kanale
+# Co mówimy o grach na kilka dni: e-mailem, powiadomieniem i w kanale
 notice-game = { $game } – { $players }
-notice-turn = Twój ruch: { $game }
-notice-short = Zostało mało czasu: { $game }
+notice-turn = Twoja kolej: { $game }
+notice-short = Czas się kończy: { $game }
 notice-turns = { $count ->
-    [one] Twój ruch w jednej partii
-    [few] Twój ruch w { $count } partiach
-   *[many] Twój ruch w { $count } partiach
+    [one] Twoja kolej w jednej grze
+   *[other] Twoja kolej w { $count } grach
 }
 notice-hours-left = { $hours ->
-    [0] Została mniej niż godzina, do { $when }
+    [0] Została niecała godzina, do { $when }
     [one] Została godzina, do { $when }
     [few] Zostały { $hours } godziny, do { $when }
    *[many] Zostało { $hours } godzin, do { $when }
@@ -18,21 +17,20 @@ notice-days-left = { $days ->
     [few] Zostały { $days } dni, do { $when }
    *[many] Zostało { $days } dni, do { $when }
 }
-notice-no-clock = Bez zegara
+notice-no-clock = Bez limitu czasu
 notice-more = { $count ->
-    [one] i jeszcze jedna partia
-    [few] i jeszcze { $count } partie
-   *[many] i jeszcze { $count } partii
+    [one] i jeszcze jedna gra
+    [few] i jeszcze { $count } gry
+   *[many] i jeszcze { $count } gier
 }
-notice-feed = Partie, które na ciebie czekają
+notice-feed = Gry, które na ciebie czekają
 notice-mail-greeting = { $count ->
-    [one] Ta partia czeka na twój ruch:
-    [few] Te partie czekają na twój ruch:
-   *[many] Te partie czekają na twój ruch:
+    [one] Ta gra czeka na twój ruch:
+   *[other] Te gry czekają na twój ruch:
 }
-notice-mail-why = Dostajesz tę wiadomość na życzenie zgłoszone na stronie { $url }. Możesz to tam w każdej chwili zmienić.
-notice-mail-stop = Nie chcę więcej tych wiadomości
+notice-mail-why = Dostajesz tę wiadomość, bo masz ją włączoną na stronie { $url }. Możesz to tam w każdej chwili zmienić.
+notice-mail-stop = Wypisz mnie
 notice-confirm-subject = Potwierdź swój adres e-mail
-notice-confirm-greeting = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy w Tavolino przychodzi jego kolej.
-notice-confirm = Tak, piszcie na ten adres
-notice-confirm-why = Jeśli to nie ty, nic nie rób: więcej się nie odezwiemy.
+notice-confirm-greeting = Ktoś, pewnie ty, chce dostawać na ten adres wiadomość, gdy w Tavolino przyjdzie jego kolej.
+notice-confirm = Tak, potwierdź adres
+notice-confirm-why = Jeśli to nie ty, zignoruj tę wiadomość: więcej się nie odezwiemy.

@@ -1,6 +1,6 @@
 # Scalino na papierze
 
-print-scalino-board = Im grubsza linia, tym niższy poziom. Cyfra mówi, ile poziomów leży na polu.
+print-scalino-board = Im grubsza linia, tym niższy poziom. Liczba mówi, ile poziomów zakrywa pole.
 print-scalino-blocks = { $colour ->
     [green] Zielony
     [pink] Różowy
@@ -10,9 +10,9 @@ print-scalino-blocks = { $colour ->
 print-scalino-building = Budowa
 print-scalino-rows = Punkty za ciągi
 print-scalino-unused = Niewykorzystane klocki
-print-scalino-row-points = Stopnie w ciągu i ich wartość
+print-scalino-row-points = Stopnie w ciągu i punkty
 print-scalino-demolition = Rozbiórka
-print-scalino-taken = Odhacz każdy klocek, który zabierasz.
+print-scalino-taken = Odhacz każdy klocek, który bierzesz.
 print-scalino-block-worth = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

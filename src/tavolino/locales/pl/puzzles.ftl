@@ -1,37 +1,40 @@
 refused-puzzle-seats = { $count ->
     [0] W tej pozycji nikt nie może wykonać ruchu.
-    [one] W tej pozycji ruch może wykonać jedna osoba.
-    [few] W tej pozycji ruch mogą wykonać { $count } osoby; w zadaniu musi to być dokładnie jedna.
-   *[many] W tej pozycji ruch może wykonać { $count } osób; w zadaniu musi to być dokładnie jedna.
+    [one] W tej pozycji ruch może wykonać jeden gracz.
+   *[other] W tej pozycji ruch może wykonać { $count } graczy; w zadaniu musi to być dokładnie jeden.
 }
-refused-puzzle-oversized = Plik ma { $bytes } bajtów; czytanych jest najwyżej { $most }.
-refused-puzzle-cut-off = Wiersz { $line } jest ucięty: brakuje jego końca.
+refused-puzzle-oversized = Plik ma { $bytes } { $bytes ->
+    [one] bajt
+    [few] bajty
+   *[many] bajtów
+}; limit to { $most }.
+refused-puzzle-cut-off = Wiersz { $line } jest niepełny: brakuje jego końca.
 refused-puzzle-not-json = Wiersz { $line } nie jest kanonicznym JSON-em.
-refused-puzzle-field = Wiersz { $line }: brakuje pola „{ $field }” albo jest błędne.
+refused-puzzle-field = Wiersz { $line }: brakuje pola „{ $field }” albo jest ono błędne.
 refused-puzzle-twice = Wiersz { $line } to to samo zadanie co wiersz { $other }.
 refused-puzzle-unproved = Wiersza { $line } nie da się udowodnić: pole „{ $field }” jest błędne.
 refused-puzzle-no-maker = Dla gry { $game } nie ma zadań.
 refused-puzzle-no-folder = Nie ma folderu { $folder }.
-refused-puzzle-file = { $file } nie jest plikiem z zadaniami; „tavolino puzzles check” powie, co jest nie tak.
+refused-puzzle-file = { $file } nie jest plikiem z zadaniami. „tavolino puzzles check” pokaże, co jest nie tak.
 
 puzzles-made = { $count ->
-    [one] { $file }: jedno zadanie, udowodnione.
-    [few] { $file }: { $count } zadania, udowodnione.
-   *[many] { $file }: { $count } zadań, udowodnionych.
+    [one] { $file }: jedno udowodnione zadanie.
+    [few] { $file }: { $count } udowodnione zadania.
+   *[many] { $file }: { $count } udowodnionych zadań.
 }
 puzzles-proved = { $count ->
-    [one] { $file }: zadanie ma dokładnie jeden najlepszy ciąg ruchów.
-    [few] { $file }: wszystkie { $count } zadania mają dokładnie jeden najlepszy ciąg ruchów.
-   *[many] { $file }: wszystkie { $count } zadań ma dokładnie jeden najlepszy ciąg ruchów.
+    [one] { $file }: zadanie ma dokładnie jedno najlepsze rozwiązanie.
+    [few] { $file }: wszystkie { $count } zadania mają dokładnie jedno najlepsze rozwiązanie.
+   *[many] { $file }: każde z { $count } zadań ma dokładnie jedno najlepsze rozwiązanie.
 }
 
-refused-puzzle-unknown = Nie ma takiego zadania albo nie zostało przez ciebie zaczęte.
-refused-puzzle-theme = Nie ma tematu „{ $got }”; tematy to { $expected }.
-refused-puzzle-no-try = W tym miejscu skrawek z niczym się nie łączy; ruch się nie liczy.
-refused-puzzle-none-left = Znasz już wszystkie te zadania. Wybierz inny temat lub inną grę.
-refused-puzzle-stale = To zadanie zmieniło się w międzyczasie; liczba ruchów to teraz { $made }.
+refused-puzzle-unknown = Nie ma takiego zadania albo nie jest jeszcze rozpoczęte.
+refused-puzzle-theme = Nie ma motywu „{ $got }”; dostępne: { $expected }.
+refused-puzzle-no-try = Ten skrawek z niczym się tu nie łączy, więc to nie liczy się jako próba.
+refused-puzzle-none-left = Znasz już wszystkie te zadania. Wybierz inny motyw albo inną grę.
+refused-puzzle-stale = To zadanie poszło już dalej, do ruchu { $made }.
 
-puzzle-goal-lead = Znajdź ciąg ruchów, który daje ci największą przewagę na końcu.
+puzzle-goal-lead = Znajdź ruchy, które dają ci na koniec największą przewagę.
 puzzle-goal-win = Znajdź jedyną drogę do wygranej.
 puzzle-goal-decisions = { $moves ->
     [one] Masz do podjęcia jedną decyzję.
@@ -39,60 +42,59 @@ puzzle-goal-decisions = { $moves ->
    *[many] Masz do podjęcia { $moves } decyzji.
 }
 puzzle-goal-finish = { $count ->
-    [one] Zagraj ostatnią kartę swojego stosu jedną kartą.
-    [few] Zagraj ostatnią kartę swojego stosu w tej turze, używając tylko { $count } kart.
-   *[many] Zagraj ostatnią kartę swojego stosu w tej turze, używając tylko { $count } kart.
+    [one] Pozbądź się stosu jedną kartą.
+   *[other] Pozbądź się stosu w tej turze, zagrywając tylko { $count } kart.
 }
 puzzle-goal-join = { $count ->
-    [one] Dołącz ostatni skrawek. Te na stole zostają na miejscu.
-    [few] Dołącz ostatnie { $count } skrawki ({ $pieces }). Te na stole zostają na miejscu.
-   *[many] Dołącz ostatnie { $count } skrawków ({ $pieces }). Te na stole zostają na miejscu.
+    [one] Dołącz ostatni skrawek. Pozostałe zostają na miejscu.
+    [few] Dołącz ostatnie { $count } skrawki ({ $pieces }). Pozostałe zostają na miejscu.
+   *[many] Dołącz ostatnich { $count } skrawków ({ $pieces }). Pozostałe zostają na miejscu.
 }
 
-puzzle-theme-level = ukończyć poziom
-puzzle-theme-cover = zakryć stopnie przeciwnika
-puzzle-theme-sacrifice = najpierw oddać punkty
+puzzle-theme-level = ukończenie poziomu
+puzzle-theme-cover = zakrycie stopni przeciwnika
+puzzle-theme-sacrifice = poświęcenie punktów
 puzzle-theme-small = mniejszy klocek
-puzzle-theme-decline = zrezygnować z premii
+puzzle-theme-decline = rezygnacja z dodatkowego klocka
 puzzle-theme-decisive = wygrana albo przegrana
 puzzle-theme-quiet = cichy ruch
-puzzle-theme-wait = zostawić największy klocek
-puzzle-theme-leave = nie zostawić nic dużego
-puzzle-theme-largest = zabrać największy klocek
+puzzle-theme-wait = zostawienie największego klocka
+puzzle-theme-leave = nic dużego dla przeciwnika
+puzzle-theme-largest = największy klocek
 puzzle-theme-scissors = nożyczki
-puzzle-theme-supply = z zapasu
-puzzle-theme-complete = ukończyć rząd
-puzzle-theme-new-row = zacząć rząd
+puzzle-theme-supply = rząd uzupełniający
+puzzle-theme-complete = ukończenie rzędu
+puzzle-theme-new-row = nowy rząd
 puzzle-theme-two-rows = dwa rzędy
 puzzle-theme-long = pięć kart i więcej
 puzzle-theme-two = dwa skrawki
 puzzle-theme-three = trzy skrawki
 puzzle-theme-four = cztery skrawki
-puzzle-theme-turn = ćwierćobroty
-puzzle-theme-chain = jeden trzyma się drugiego
+puzzle-theme-turn = obracanie
+puzzle-theme-chain = łańcuch
 puzzle-theme-bridge = most między częściami
 puzzle-theme-joker = joker
 
-puzzle-hint-theme = Temat: { $theme }.
-puzzle-piece-decline = Pomyśl o rezygnacji z premii.
+puzzle-hint-theme = Motyw: { $theme }.
+puzzle-piece-decline = Może lepiej zrezygnować?
 puzzle-piece-block = { $size ->
-    [one] Pomyśl o klocku z jednym polem.
-    [few] Pomyśl o klocku z { $size } polami.
-   *[many] Pomyśl o klocku z { $size } polami.
+    [one] Pomyśl o klocku na jedno pole.
+    [few] Pomyśl o klocku na { $size } pola.
+   *[many] Pomyśl o klocku na { $size } pól.
 }
-puzzle-piece-pile = Pomyśl o karcie ze swojego stosu.
-puzzle-piece-supply = Pomyśl o swoim rzędzie zapasowym { $row }.
-puzzle-piece-scissors = Pomyśl o swoich nożyczkach.
-puzzle-piece-card = Pomyśl o karcie { $card } w ręce.
+puzzle-piece-pile = Pomyśl o wierzchniej karcie stosu.
+puzzle-piece-supply = Pomyśl o rzędzie uzupełniającym { $row }.
+puzzle-piece-scissors = Pomyśl o nożyczkach.
+puzzle-piece-card = Pomyśl o karcie { $card } z ręki.
 puzzle-piece-snippet = Pomyśl o skrawku { $number }.
 
-puzzle-tried-lead = Po tym ruchu twoja przewaga na końcu to najwyżej { $reached }; możliwa jest { $best }.
-puzzle-tried-win = Po tym ruchu przeciwnik może nie dopuścić do twojej wygranej.
-puzzle-tried-finish = Tak też można, ale liczba kart to wtedy { $reached } zamiast { $best }.
-puzzle-tried-never = Po tym ruchu nie da się już skończyć stosu w tej turze.
-puzzle-tried-join = Gdy ten skrawek leży tam, nie da się dołączyć wszystkich innych.
+puzzle-tried-lead = Tak twoja przewaga na koniec to najwyżej { $reached }, a da się { $best }.
+puzzle-tried-win = Teraz przeciwnik może odebrać ci wygraną.
+puzzle-tried-finish = Tak też się da, ale kart potrzeba { $reached } zamiast { $best }.
+puzzle-tried-never = W tej turze nie pozbędziesz się już stosu.
+puzzle-tried-join = Gdy ten skrawek tu leży, nie da się dołączyć wszystkich pozostałych.
 
-puzzle-only-lead = Po każdym innym ruchu twoja przewaga na końcu to najwyżej { $reached } zamiast { $best }.
+puzzle-only-lead = Każdy inny ruch daje na koniec najwyżej { $reached } przewagi zamiast { $best }.
 puzzle-only-win = Każdy inny ruch wypuszcza wygraną z rąk.
-puzzle-only-finish = Z każdą inną kartą liczba kart to co najmniej { $reached }.
-puzzle-only-never = Po każdej innej karcie nie skończysz już stosu w tej turze.
+puzzle-only-finish = Po każdej innej karcie potrzeba ich co najmniej { $reached }.
+puzzle-only-never = Po każdej innej karcie nie pozbędziesz się stosu w tej turze.
