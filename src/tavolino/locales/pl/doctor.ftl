@@ -4,19 +4,19 @@ doctor-games = gry: { $games }
 doctor-games-broken = nie można wczytać gry: { $error }
 doctor-extra = dodatek { $extra }: { $what }
 doctor-extra-missing = brak dodatku { $extra } ({ $packages }): { $what }
-doctor-extra-server = gra przez sieć
+doctor-extra-server = gra online
 doctor-extra-fast = skompilowane zasady dla silnych botów
-doctor-extra-print = gry na papierze, jako PDF
+doctor-extra-print = drukowanie do PDF
 doctor-extra-lab = rankingi na arenie
 doctor-extra-dataset = partie botów jako tabele (Parquet)
 doctor-extra-dask = boty i areny na klastrze
-doctor-extra-conformance = testy własnych gier
+doctor-extra-conformance = testy dla własnych gier
+doctor-client = klient WWW jest zbudowany
+doctor-client-missing = klient WWW nie jest zbudowany
+doctor-cache = skompilowany kod jest zapisany w { $folder }
 doctor-extra-gymnasium = środowiska z jednym agentem, dla programów, które się uczą
 doctor-extra-pettingzoo = środowiska z wieloma agentami
 doctor-extra-openspiel = gry dla algorytmów OpenSpiel
-doctor-client = strony dla przeglądarki są zbudowane
-doctor-client-missing = strony dla przeglądarki nie są zbudowane
-doctor-cache = skompilowany kod jest w { $folder }
 doctor-cache-closed = nie można zapisać skompilowanego kodu: brak prawa zapisu do { $folder }
 doctor-kernels = { $count ->
     [one] jedno jądro jest skompilowane
@@ -38,11 +38,11 @@ doctor-database-older = baza danych { $name } jest w porządku; następne urucho
    *[many] { $count } kroków
 })
 doctor-folder-closed = nie można utworzyć bazy danych: brak prawa zapisu do { $folder }
-doctor-bus-memory = bez magistrali między serwerami: tę bazę obsługuje jeden proces
-doctor-bus-shared = magistrala między serwerami odpowiada
+doctor-bus-memory = bez szyny: tej bazy używa jeden proces serwera
+doctor-bus-shared = szyna między serwerami odpowiada
 doctor-result = { $count ->
-    [0] Jest wszystko, czego potrzeba.
-    [one] Jedna rzecz nie działa.
-    [few] { $count } rzeczy nie działają.
-   *[many] { $count } rzeczy nie działa.
+    [0] Wszystko gotowe.
+    [one] Znaleziono jeden problem.
+    [few] Znaleziono { $count } problemy.
+   *[many] Znaleziono { $count } problemów.
 }

@@ -1,22 +1,21 @@
-refused-engine-command = „{ $bot }” nie zawiera polecenia; napisz je jak „cmd:./mybot --fast”.
-refused-engine-start = Nie można uruchomić { $command } dla { $bot }: { $reason }.
-refused-engine-game = { $bot } nie gra w { $game } z tymi opcjami i w składzie: { $players ->
+refused-engine-command = „{ $bot }” nie zawiera polecenia, które można uruchomić; wpisz je tak: „cmd:./mybot --fast”.
+refused-engine-start = Nie można uruchomić { $command } dla bota { $bot }: { $reason }.
+refused-engine-game = Bot { $bot } nie gra w { $game } z tymi opcjami, gdy jest { $players ->
     [one] { $players } gracz
-    [few] { $players } gracze
-   *[many] { $players } graczy
+   *[other] { $players } graczy
 }.
 refused-engine-ended = { $code ->
-    [running] { $bot } zamyka swoje wyjście.
-   *[other] { $bot } kończy działanie z kodem { $code }.
+    [running] Bot { $bot } zamknął swoje wyjście.
+   *[other] Bot { $bot } zakończył działanie z kodem { $code }.
 }
 refused-engine-crashed = { $code ->
-    [running] { $bot } zamyka swoje wyjście.
-   *[other] { $bot } kończy działanie z kodem { $code }.
-} Ostatnie słowa: { $text }
-refused-engine-silent = { $bot } nie odpowiada w ciągu { $seconds } s.
-refused-engine-nonsense = { $bot } pisze „{ $got }” zamiast „{ $expected }”.
-refused-engine-flood = { $bot } pisze więcej, niż wolno silnikowi.
-refused-engine-error = { $bot } zgłasza błąd: { $text }
-refused-engine-illegal = { $bot } gra „{ $move }”, na co nie pozwala { $by }.
-engine-forfeits = przegrywa partię walkowerem
-arena-forfeits = { $bot } przegrywa walkowerem: { $games }. { $why }
+    [running] Bot { $bot } zamknął swoje wyjście.
+   *[other] Bot { $bot } zakończył działanie z kodem { $code }.
+} Ostatni komunikat: { $text }
+refused-engine-silent = Bot { $bot } nie odpowiedział w ciągu { $seconds } s.
+refused-engine-nonsense = Bot { $bot } napisał „{ $got }” zamiast „{ $expected }”.
+refused-engine-flood = Bot { $bot } napisał więcej, niż wolno silnikowi.
+refused-engine-error = Bot { $bot } zgłasza błąd: { $text }
+refused-engine-illegal = Bot { $bot } wykonał ruch „{ $move }”, na który nie pozwala { $by }.
+engine-forfeits = oddaje grę walkowerem
+arena-forfeits = Bot { $bot } oddał walkowerem: { $games }. { $why }

@@ -1,15 +1,15 @@
 # Rozbiórka
 
-reason-demolition-level = Opróżnia poziom, więc możesz wziąć jeszcze jeden klocek.
-reason-demolition-largest = Żaden klocek, który możesz teraz wziąć, nie jest większy; ma { $size ->
+reason-demolition-level = Kończy poziom, więc możesz wziąć dodatkowy klocek.
+reason-demolition-largest = Większego klocka nie możesz teraz wziąć: ten ma { $size ->
     [one] jedno pole
     [few] { $size } pola
    *[many] { $size } pól
 }.
-reason-demolition-leaves = Następnej osobie nie zostawia klocka większego niż { $size ->
+reason-demolition-leaves = Następny gracz nie dostanie klocka większego niż na { $size ->
     [one] jedno pole
     [few] { $size } pola
    *[many] { $size } pól
 }.
-reason-demolition-waits = Większy klocek odsłoniłby teraz lepszy dla innych.
-reason-demolition-decline = Cokolwiek teraz weźmiesz, odsłonisz innym coś lepszego.
+reason-demolition-waits = Większy klocek odsłoniłby teraz innym jeszcze lepszy.
+reason-demolition-decline = Cokolwiek teraz weźmiesz, odsłoni innym lepszy klocek.

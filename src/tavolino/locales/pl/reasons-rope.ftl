@@ -1,18 +1,18 @@
 # Cut the Rope
 
-reason-rope-pile = Pozbywasz się karty z własnego stosu; { $left ->
+reason-rope-pile = Zagrywasz kartę ze swojego stosu; { $left ->
     [0] to była ostatnia
     [one] została jedna
     [few] zostały { $left }
    *[many] zostało { $left }
 }.
-reason-rope-way = Robi miejsce dla karty z twojego stosu.
-reason-rope-closes = Odbiera miejsce, w które pasowałaby karta z cudzego stosu.
-reason-rope-supply = Odsłania kartę leżącą pod nią w twoim zapasie.
+reason-rope-way = Toruje drogę wierzchniej karcie twojego stosu.
+reason-rope-closes = Zabiera miejsce, w którym ktoś inny mógłby zagrać ze swojego stosu.
+reason-rope-supply = Odsłania kartę pod spodem w twoim rzędzie uzupełniającym.
 reason-rope-last = Z pustą ręką dobierzesz nowe karty.
-reason-rope-hand = Pozbywasz się karty, nie robiąc miejsca dla cudzego stosu.
-reason-rope-nothing = Przy takich rzędach nikt inny nie zagra ze swojego stosu.
-reason-rope-scissors = Twoje nożyczki zostają na ręce.
-reason-rope-beside = Leży obok swojej sąsiadki i obie da się zagrać jedna po drugiej.
-reason-rope-free = Nie zakrywa żadnej karty twojego zapasu.
-reason-rope-missed = Tej karty będzie ci brakować najmniej.
+reason-rope-hand = Pozbywasz się karty i nie pomagasz cudzym stosom.
+reason-rope-nothing = W tej sytuacji nikt inny nie zagra ze swojego stosu.
+reason-rope-scissors = Zachowujesz nożyczki.
+reason-rope-beside = Pasuje do sąsiedniej karty, więc obie zagrasz jedna po drugiej.
+reason-rope-free = Nie przykrywa żadnej karty w twoich rzędach uzupełniających.
+reason-rope-missed = Tej karty potrzebujesz najmniej.

@@ -1,11 +1,11 @@
 game-referee-rope = Cut the Rope z prawdziwymi kartami
-about-referee-rope = Sędzia przy prawdziwym stole: czyja tura, czas, karty w każdym stosie i kto ile razy wygrał.
+about-referee-rope = Przy prawdziwym stole: pilnuje tur, czasu i kart w stosach, i liczy wygrane.
 option-referee-rope-pile = { option-rope-pile }
 help-referee-rope-pile = { help-rope-pile }
-option-referee-rope-timer = Sekundy na turę (0: bez zegara)
-help-referee-rope-timer = Dźwięk mówi, że czas tury minął; nic więcej się nie dzieje.
+option-referee-rope-timer = Sekundy na turę (0 = bez limitu)
+help-referee-rope-timer = Gdy czas minie, usłyszycie dźwięk. Nic więcej się nie stanie.
 
-refused-notation-referee-rope = „{ $text }” nie da się wpisać; napisz left 12, still, again albo finish.
+refused-notation-referee-rope = „{ $text }” nie da się wpisać. Wpisz left 12, still, again albo finish.
 refused-rr-1-phase = „{ $move }” nie da się teraz wpisać.
 refused-rr-2-more = Przed tą turą twój stos miał { $before ->
     [one] jedną kartę
@@ -13,4 +13,4 @@ refused-rr-2-more = Przed tą turą twój stos miał { $before ->
    *[many] { $before } kart
 }; teraz nie może mieć { $got }.
 
-cause-referee-rope-finished = Na dziś wystarczy grania.
+cause-referee-rope-finished = Gra zakończona przez graczy.

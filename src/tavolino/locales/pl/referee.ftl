@@ -1,9 +1,9 @@
 referee-title = Sędzia przy prawdziwym stole
-referee-lead = Wasza plansza, wasze karty, wasze nożyczki: telefon obok rzuca kośćmi, mierzy czas i liczy. Bez konta, a na tym urządzeniu także bez sieci.
-referee-game = Jaka gra leży na stole?
+referee-lead = Wasza plansza, wasze karty, wasze nożyczki, a obok telefon: rzuca kośćmi, pilnuje czasu i liczy punkty. Bez konta, także offline.
+referee-game = W co gracie?
 referee-players = Kto gra?
 referee-remove = Usuń: { $name }
-referee-add = Jeszcze jeden gracz
+referee-add = Dodaj gracza
 referee-start = Zaczynamy
-referee-here = Prowadź grę na tym urządzeniu
-referee-here-help = Gra toczy się wtedy także bez sieci i jest tylko na tym urządzeniu.
+referee-here = Graj tylko na tym urządzeniu
+referee-here-help = Działa wtedy offline, ale tylko na tym urządzeniu.
