@@ -112,7 +112,7 @@ def test_figures_are_printed_in_the_language_of_the_reader(tmp_path: Path) -> No
     file = tmp_path / "balance.html"
     words = ("lab", "balance", "demolition", "--games", "2", "--players", "2", "--bot", "random")
     done = run("--language", "pl", *words, "-o", str(file))
-    assert "2 partie, zbadano 2 miejsca" in done.stdout
+    assert "2 gry, zbadano 2 miejsca" in done.stdout
     page = file.read_text(encoding="utf-8")
     assert '<html lang="pl">' in page
     assert "<td>miejsce 1</td>" in page

@@ -272,7 +272,7 @@ def test_strangers_cannot_have_an_address_flooded(tmp_path: Path) -> None:
         ("de", "Du bist am Zug: Scalino mit Bob"),
         ("fr", "À vous de jouer\N{NO-BREAK SPACE}: Scalino avec Bob"),
         ("it", "Tocca a te: Scalino con Bob"),
-        ("pl", "Twój ruch: Scalino – Bob"),
+        ("pl", "Twoja kolej: Scalino – Bob"),
     ],
 )
 def test_messages_are_in_the_readers_language(language: str, subject: str, tmp_path: Path) -> None:
