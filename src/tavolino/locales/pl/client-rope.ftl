@@ -116,7 +116,11 @@ rope-turned-up = { $card ->
     [few] w stosie zostały { $count } karty.
    *[many] w stosie zostało { $count } kart.
 }
-rope-score = zostało: { $count }
+rope-score = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
 
 # Co można zrobić
 rope-task-play = Zagrywaj karty do rzędów. Żeby zakończyć turę, wyłóż kartę do rzędu uzupełniającego.

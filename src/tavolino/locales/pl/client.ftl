@@ -4,7 +4,7 @@
 nav = Menu
 skip = Przejdź do treści
 loading = Wczytywanie…
-learn = Jak grać
+learn = Nauka
 best = Najlepsi
 me = Ty
 settings = Ustawienia
@@ -52,13 +52,13 @@ bot-greedy = Łapczywy bot
 bot-heuristic = Doświadczony bot
 bot-planner = Przewidujący bot
 bot-endgame = Bot od końcówek
-bot-learner = Początkujący bot
+bot-learner = Bot uczeń
 bot-casual = Bot amator
-bot-strong = Silny bot
+bot-strong = Bot ekspert
 bot-master = Bot mistrz
-level-learner = Początkujący
+level-learner = Uczeń
 level-casual = Amator
-level-strong = Silny
+level-strong = Ekspert
 level-master = Mistrz
 
 # Strona główna
@@ -246,7 +246,7 @@ emote-thanks = Dzięki!
 emote-sent = { $name }: „{ $text }”
 
 hint = Podpowiedź
-hint-move = Silny bot na twoim miejscu { $move }.
+hint-move = Na twoim miejscu silny bot { $move }.
 hint-uncounted = Ta gra nie liczy się już do rankingu.
 bot-thinks = Bot myśli…
 requests-ahead = { $ahead ->
@@ -317,15 +317,15 @@ notify-forbidden = Twoja przeglądarka blokuje powiadomienia z tej strony.
 
 # Koniec gry
 ending-won = Wygrywasz!
-ending-won-by = Wygrywasz o { $margin }!
+ending-won-by = Wygrywasz! Przewaga: { $margin }.
 ending-shared = Wspólne zwycięstwo: ty i { $names }!
 ending-lost = Przegrywasz.
-ending-lost-by = Przegrywasz o { $margin }.
+ending-lost-by = Przegrywasz. Zabrakło { $margin }.
 ending-placed = Zajmujesz { $rank }. miejsce. Wygrywa { $names }.
 ending-placed-by = Zajmujesz { $rank }. miejsce. Do zwycięzcy ({ $names }) brakuje ci { $margin }.
 ending-gave-up = Poddajesz grę.
 ending-other-gave-up = { $name } poddaje grę.
-ending-other-won = { $name } wygrywa o { $margin }.
+ending-other-won = { $name } wygrywa. Przewaga: { $margin }.
 ending-solo = { $points ->
     [one] Masz { $points } punkt.
     [few] Masz { $points } punkty.
