@@ -127,7 +127,7 @@ cutit-ready = Zaczynamy
 cutit-not-ready = Jeszcze nie
 cutit-ready-together = Gdy wszyscy będą gotowi, rusza klepsydra: trzy minuty na połączenie skrawków.
 cutit-ready-own = Trzy minuty zaczną biec, gdy naciśniesz „Zaczynamy”. Najszybszy gracz bierze najwyższy żeton.
-cutit-ready-waiting = Czekamy: { $names }
+cutit-ready-waiting = Czekamy na graczy: { $names }
 cutit-table-label = Twoja układanka
 cutit-begin = Łącz skrawki gwiazdkami: połówka do połówki, w tym samym kolorze.
 cutit-complete = Układanka pełna.
@@ -218,7 +218,7 @@ cutit-keep-cost = { $cost ->
   }
 cutit-keep-best = najlepsza
 cutit-keep-this = Zachowaj tę część
-cutit-keep-waiting = Czekamy: { $names }
+cutit-keep-waiting = Czekamy na graczy: { $names }
 cutit-hint-lay = Połóż tam skrawek { $number }
 cutit-wrong-overlap = Skrawki { $one } i { $other } zachodzą na siebie.
 cutit-wrong-colours = Między skrawkami { $one } i { $other } stykają się połówki gwiazdek w różnych kolorach.

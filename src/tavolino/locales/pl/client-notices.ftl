@@ -70,5 +70,5 @@ notice-confirm-done-why = Damy ci znać, gdy przyjdzie twoja kolej.
 notice-stop-ask = Wypisać się?
 notice-stop-ask-why = Nie wyślemy już żadnej wiadomości na ten adres.
 notice-stop-button = Wypisz mnie
-notice-stop-done = Gotowe, adres wypisany
+notice-stop-done = Adres wypisany
 notice-stop-done-why = Nie wyślemy już żadnej wiadomości na ten adres.

@@ -205,7 +205,7 @@ seat-thinking = myśli
 seat-you = ty
 seat-you-due = twoja kolej
 seat-here = przy tym ekranie
-seat-due = na ruchu
+seat-due = ma ruch
 seat-waiting = czeka
 seat-offline = offline
 seat-holiday = urlop do { $day }
@@ -260,8 +260,8 @@ undo-waiting = { $count ->
     [one] Prośba o cofnięcie wysłana. Czekamy na zgodę jednego gracza.
    *[other] Prośba o cofnięcie wysłana. Czekamy na zgodę { $count } graczy.
 }
-peek-requested = { $name } prosi o podgląd twoich kart.
-allow = Zgadzam się
+peek-requested = { $name } chce widzieć to, co ty.
+allow = Pozwól
 decline = Odmów
 share = Udostępnij
 share-link = Link do tego stołu
@@ -276,7 +276,7 @@ full-screen = Pełny ekran
 cannot-full-screen = Przeglądarka nie pozwala na pełny ekran.
 rules = Zasady
 take-over-me = Niech bot zagra za mnie
-come-back = Wróć do gry w miejsce bota
+come-back = Przejmij grę od bota
 leave-table = Odejdź od stołu
 leave-sure = Twoje miejsce zajmie bot. Możesz wrócić, dopóki gra trwa.
 resign = Poddaj grę
@@ -303,14 +303,14 @@ nudge-left = { $seconds ->
 }
 nudge-here = Jestem
 nudge-waits = { $seconds ->
-    [one] Zapytano. Za sekundę wejdzie bot
-    [few] Zapytano. Za { $seconds } sekundy wejdzie bot
-   *[many] Zapytano. Za { $seconds } sekund wejdzie bot
+    [one] Pytanie wysłane. Za sekundę wejdzie bot
+    [few] Pytanie wysłane. Za { $seconds } sekundy wejdzie bot
+   *[many] Pytanie wysłane. Za { $seconds } sekund wejdzie bot
 }
 absence-left = { $name } odchodzi od stołu. Dalej gra bot.
 absence-absent = { $by } oddaje botowi miejsce gracza { $name }.
 absence-asked = { $name } oddaje grę botowi.
-absence-time = { $name } nie ma już czasu. Dalej gra bot.
+absence-time = { $name }: koniec czasu. Dalej gra bot.
 absence-back = { $name } wraca do gry.
 notify = Powiadom mnie, gdy przyjdzie moja kolej
 notify-forbidden = Twoja przeglądarka blokuje powiadomienia z tej strony.
@@ -376,7 +376,7 @@ plain-more = { $count ->
 
 # Nauka
 first-game = Pierwsza gra z samouczkiem
-first-game-what = Tak nauczysz się najszybciej: kilka minut przy prawdziwym stole, ze wskazówkami na każdym kroku.
+first-game-what = Tak nauczysz się najszybciej: kilka minut prawdziwej gry, ze wskazówkami na każdym kroku.
 rules-none = Zasad tej gry jeszcze tu nie ma.
 rules-search = Szukaj w zasadach
 rules-hits = { $count ->
@@ -399,7 +399,7 @@ leaderboard-seats = Gracze
 leaderboard-rating = Ranking
 leaderboard-games = Gry
 leaderboard-none = Nikt jeszcze nie ukończył takiej gry rankingowej. Przetrzyj szlak!
-leaderboard-how = O kolejności decyduje ranking, który gracz ma niemal na pewno. Im więcej grasz, tym mniejsze „±” i tym wyżej jesteś na liście.
+leaderboard-how = O kolejności decyduje dolna granica rankingu. Im więcej grasz, tym mniejsze „±” i tym wyżej jesteś na liście.
 leaderboard-guest = Nie ma cię jeszcze na liście: zagraj trzy gry rankingowe i załóż konto.
 solo-guest = Nie ma cię jeszcze na liście: najpierw załóż konto.
 leaderboard-top = Na górę
@@ -500,9 +500,9 @@ password = Hasło
 password-old = Obecne hasło
 password-new = Nowe hasło
 password-change = Zmień hasło
-password-changed = Hasło zmienione. W innych przeglądarkach nastąpiło wylogowanie.
+password-changed = Hasło zmienione. Inne przeglądarki zostały wylogowane.
 sign-in = Zaloguj się
-sign-in-why = Jeśli masz już konto. To, co zrobił tutaj gość, zostaje przy gościu.
+sign-in-why = Jeśli masz już konto. To, co robisz tu jako gość, zostaje przy gościu.
 signed-in = Witaj ponownie, { $name }.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się wszędzie

@@ -11,7 +11,7 @@ refused-turn-not-due = { $seat ->
     [chance] Teraz nie ma nic do losowania
     [clock] Zegar nie ma teraz nic do zrobienia
     [spectator] Widzowie nie mogą wykonywać ruchów
-   *[other] To nie jest tura miejsca { $seat }
+   *[other] To nie jest tura gracza z miejsca { $seat }
 }; teraz kolej na: { $due ->
     [chance] los
    *[other] { $due }
@@ -24,7 +24,7 @@ refused-undo-seat = Cofać ruchy mogą tylko gracze, a nie { seat }.
 refused-undo-entry = Nie ma ruchu { NUMBER($entry, useGrouping: 0) }, który można by cofnąć.
 refused-undo-reveal = Ruch { NUMBER($entry, useGrouping: 0) } odsłonił coś ukrytego, więc nie można cofnąć się przed niego.
 refused-resign-seat = Poddać się mogą tylko gracze, a nie { seat }.
-refused-resign-twice = Miejsce { $seat } już się poddało.
+refused-resign-twice = Gracz z miejsca { $seat } już poddał grę.
 refused-clock-time = „{ $got }” to nie czas. Czas podaje się w całych milisekundach, od 0.
 refused-clock-not-running = Żaden zegar nie chodzi.
 refused-clock-backwards = Czas nie może się cofać, z { $last } na { $at } ms.

@@ -22,7 +22,7 @@ option-cutit-scissors-free = Dowolne dwa proste cięcia
 help-cutit-scissors = Dwoma dowolnymi prostymi cięciami możesz też odciąć kilka skrawków naraz. Kosztuje to 5 punktów, a wszystkie trafiają do twojej układanki.
 option-cutit-design = Własny arkusz
 option-cutit-design-none = Brak
-help-cutit-design = Zagraj na arkuszu, który masz z generatora i z drukarki. Zastępuje arkusz wybrany niżej.
+help-cutit-design = Zagraj na arkuszu z własnego wydruku. Zastępuje arkusz wybrany niżej.
 option-cutit-seed = Albo nowy arkusz z dowolnych słów
 help-cutit-seed = Zostaw puste, żeby użyć arkusza wybranego wyżej. Te same słowa dają zawsze ten sam arkusz.
 option-cutit-sheet = Arkusz
@@ -81,7 +81,7 @@ refused-ci-4-ends = { $path } nie biegnie od brzegu do brzegu; w tym miejscu ci�
 refused-ci-4-meeting = { $point } nie leży wewnątrz papieru. Dwa cięcia muszą spotkać się w środku.
 refused-ci-4-arm = Cięcie kończy się na pierwszym brzegu, na który trafi: w { $expected }, a nie w { $point }.
 
-refused-ci-5-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
+refused-ci-5-first = Miejsce { $got } nie może zaczynać; miejsc jest { $seats }.
 refused-ci-5-no-corner = { $space } to nie róg arkusza. Rogi to a1, j1, j10 i a10.
 refused-ci-5-taken = Róg { $space } jest już zajęty (miejsce { $seat }).
 refused-ci-5-without-corner = Twój pierwszy skrawek musi zawierać twój róg { $corner }; { $cut } zostawia go na arkuszu.

@@ -8,8 +8,8 @@ daily-table-title = Wyzwanie dnia { $day }
 # Do udostępnienia
 daily-share-head = Tavolino · { $game } · { $day }
 daily-share-par = Norma
-daily-share-better = { $points } lepiej od normy
-daily-share-worse = { $points } gorzej od normy
+daily-share-better = O { $points } lepiej od normy
+daily-share-worse = O { $points } gorzej od normy
 daily-share-failed = Nierozwiązane
 daily-share-streak = { $days ->
     [one] { $days } dzień z rzędu
@@ -74,8 +74,8 @@ daily-practise = Ćwicz
 daily-replay = Powtórka
 daily-result = Twój wynik: { $score }.
 daily-result-par = Dokładnie norma!
-daily-result-better = { $points } lepiej od normy!
-daily-result-worse = { $points } gorzej od normy.
+daily-result-better = O { $points } lepiej od normy!
+daily-result-worse = O { $points } gorzej od normy.
 daily-result-failed = Tym razem się nie udało.
 daily-result-helped = Pomagał bot, więc ta próba się nie liczy.
 daily-result-late = Próba nie zmieściła się w czasie.

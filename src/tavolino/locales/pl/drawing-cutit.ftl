@@ -72,6 +72,6 @@ drawing-cutit-no-token = bez żetonu
 drawing-cutit-outside = { $points } poza układanką
 drawing-cutit-is-ready = gotowe
 drawing-cutit-done = gotowe
-drawing-cutit-legend = + więcej niż rundę wcześniej, { $mark } jedno cięcie, * na ruchu
+drawing-cutit-legend = + więcej niż rundę wcześniej, { $mark } jedno cięcie, * ma ruch
 drawing-cutit-sum-rounds = Rundy i kary
 drawing-cutit-sum-columns = Kolumny

@@ -43,7 +43,8 @@ puzzle-goal-decisions = { $moves ->
 }
 puzzle-goal-finish = { $count ->
     [one] Pozbądź się stosu jedną kartą.
-   *[other] Pozbądź się stosu w tej turze, zagrywając tylko { $count } kart.
+    [few] Pozbądź się stosu w tej turze, zagrywając tylko { $count } karty.
+   *[many] Pozbądź się stosu w tej turze, zagrywając tylko { $count } kart.
 }
 puzzle-goal-join = { $count ->
     [one] Dołącz ostatni skrawek. Pozostałe zostają na miejscu.

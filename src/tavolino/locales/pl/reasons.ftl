@@ -1,8 +1,8 @@
 # Dlaczego ruch jest dobry
 reason-only = To jedyny dozwolony ruch.
-reason-better = W symulowanych grach wygrywa o { $better } na sto częściej niż { $other }.
-reason-best = W symulowanych grach żaden inny ruch nie wypada tak dobrze; następny jest { $other }.
-reason-close = W symulowanych grach { $other } wypada prawie tak samo dobrze.
+reason-better = W symulacjach na sto gier wygrywa o { $better } więcej niż { $other }.
+reason-best = W symulacjach żaden inny ruch nie wypada tak dobrze; następny jest { $other }.
+reason-close = W symulacjach { $other } wypada prawie tak samo dobrze.
 reason-points = Daje na koniec około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów

@@ -16,7 +16,7 @@ refused-notation-rope-chance = „{ $text }” to nie losowanie. Wpisz deal, fir
 
 refused-cr-1-deal = Teraz trzeba rozdać całą talię, każdą kartę raz.
 refused-cr-1-draw-first = Teraz trzeba wylosować pierwszego gracza; graczy jest { $seats }.
-refused-cr-1-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
+refused-cr-1-first = Miejsce { $got } nie może zaczynać; miejsc jest { $seats }.
 refused-cr-1-not-chance = Gracze nie mogą rozdawać, losować ani tasować.
 refused-cr-4-not-in-hand = Nie masz na ręce { $card ->
     [S] nożyczek

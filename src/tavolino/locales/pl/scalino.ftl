@@ -1,6 +1,6 @@
 game-scalino = Scalino
 game-demolition = Scalino: rozbiórka
-about-scalino = Budujcie razem piramidę, poziom po poziomie, i wspinaj się po długich ciągach swojego koloru.
+about-scalino = Budujcie razem piramidę, poziom po poziomie, i twórzcie długie ciągi stopni w swoim kolorze.
 about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zgarniajcie te duże.
 option-scalino-gaps = Luki
 option-scalino-gaps-bay = Wszystkie zabronione
@@ -20,7 +20,7 @@ refused-notation-first = „{ $text }” nie wskazuje pierwszego gracza. Wpisz: 
 refused-notation-block = „{ $text }” to nie klocek. Wpisz kolor ({ $colours }) i miejsce: Ge5.
 
 refused-sc-1-outside = Pola { $space } nie ma na planszy.
-refused-sc-2-first = Miejsce { $got } nie może zaczynać przy stole na { $seats }.
+refused-sc-2-first = Miejsce { $got } nie może zaczynać; miejsc jest { $seats }.
 refused-sc-2-draw-first = Najpierw trzeba wylosować pierwszego gracza.
 refused-sc-3-star = Pierwszy klocek w grze musi zakryć gwiazdę, e5; { $place } jej nie zakrywa.
 refused-sc-4-straight = { $place } to nie linia prosta.

@@ -11,30 +11,30 @@ refused-seat-none = Nie siedzisz przy tym stole.
 refused-seat-owner = Może to zrobić tylko gospodarz.
 refused-seat-stand-in = Na miejscu { $seat } gra teraz bot. Najpierw wróć do gry.
 refused-seat-no-bot = Na miejscu { $seat } nie gra bot.
-refused-seat-given-up = Miejsce { $seat } jest poddane. Dalej gra za ciebie bot.
+refused-seat-given-up = Gra na miejscu { $seat } jest poddana. Dalej gra za ciebie bot.
 refused-seat-not-away = Żaden bot cię nie zastępuje.
 refused-seat-away = Bot już cię zastępuje.
 refused-seat-no-time = Twój czas minął, więc gra za ciebie bot.
-refused-seat-patience = Bot będzie mógł zastąpić miejsce { $seat } za { $seconds ->
+refused-seat-patience = Bot będzie mógł zastąpić gracza z miejsca { $seat } za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-refused-seat-nudged = Miejsce { $seat } ma już ponaglenie. Jeśli nie zagra, za { $seconds ->
+refused-seat-nudged = Gracz z miejsca { $seat } dostał już pytanie. Jeśli nie zagra, za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
-} zastąpi je bot.
+} zastąpi go bot.
 refused-seat-not-nudged = Nikt nie pyta, czy jeszcze tu jesteś.
-refused-seat-holiday = Miejsce { $seat } ma urlop. Do jego powrotu zegar stoi.
+refused-seat-holiday = Gracz z miejsca { $seat } ma urlop. Do jego powrotu zegar stoi.
 refused-undo-never = Przy tym stole nie można cofać ruchów.
-refused-undo-open = Miejsce { $seat } już prosi o cofnięcie ruchu.
+refused-undo-open = Gracz z miejsca { $seat } już prosi o cofnięcie ruchu.
 refused-undo-not-asked = Nikt nie prosi cię o zgodę na cofnięcie ruchu.
-refused-peek-never = Przy tym stole gracze nie mogą pokazywać swoich kart.
+refused-peek-never = Przy tym stole gracze nie mogą pokazywać swojego widoku.
 refused-peek-player = Grasz, więc widzisz tylko to, co twoje.
 refused-peek-nobody = Na miejscu { $seat } nie siedzi człowiek.
-refused-peek-asked = Miejsce { $seat } ma już twoją prośbę.
-refused-peek-not-asked = Ta osoba nie prosi o podgląd twoich kart.
+refused-peek-asked = Gracz z miejsca { $seat } ma już twoją prośbę.
+refused-peek-not-asked = Ta osoba nie prosi o podgląd.
 refused-hint-others = Podpowiedzi są tylko w grze solo albo z botami.
 refused-hint-none = Nie ma teraz podpowiedzi. Spróbuj ponownie.
 refused-hint-busy = Boty są zajęte. Spróbuj ponownie za minutę.

@@ -11,7 +11,7 @@ terminal-go-on = { $what }? Wpisz „{ $yes }”, żeby grać dalej, cokolwiek i
 terminal-yes = t
 saved = Zapisano w pliku { $file }.
 not-over = Gra jeszcze trwa.
-standing = { $rank }. miejsce { $seat }, { $points ->
+standing = { $rank }. miejsce: gracz { $seat }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -28,7 +28,7 @@ verified-several = { $count ->
 }
 
 refused-undo-nothing = Nie masz ruchu do cofnięcia.
-refused-seats-viewer = Przy tym stole na { $seats } nie ma miejsca { $got }. Miejsca liczą się od 1.
+refused-seats-viewer = Nie ma miejsca { $got }; miejsc jest { $seats }, liczonych od 1.
 
 # Wiersze gry
 line-of = { $who }: { $text }
