@@ -1,6 +1,6 @@
 # Materiały do druku
 
-print-part-material = Wszystko, czego potrzeba do gry
+print-part-material = Cały zestaw do gry
 print-part-sheet = Arkusz do cięcia i karta wyników
 print-part-dice = Kości i żetony
 print-part-cards = Karty
