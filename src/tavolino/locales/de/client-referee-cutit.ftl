@@ -1,61 +1,61 @@
 referee-cutit-roll = Würfeln
-referee-cutit-until-dice = Bis gewürfelt wird, lässt sich der letzte Eintrag zurücknehmen.
-referee-cutit-how = Wie die Runde eingetragen wird
+referee-cutit-until-dice = Bis zum nächsten Wurf kannst du den letzten Eintrag zurücknehmen.
+referee-cutit-how = So trägst du diese Runde ein
 referee-cutit-by-cut = Schnitt antippen
 referee-cutit-by-points = Punkte eintragen
-referee-cutit-points-note = Wer Punkte einträgt, bleibt bei Punkten: Der Bogen auf dem Bildschirm ist dann nicht mehr deiner.
+referee-cutit-points-note = Wer einmal Punkte einträgt, bleibt dabei: Der Bogen auf dem Bildschirm passt dann nicht mehr zu deinem.
 referee-cutit-less = Weniger Punkte für { $name }
 referee-cutit-more = Mehr Punkte für { $name }
-referee-cutit-one-cut = Mit einem einzigen Schnitt
+referee-cutit-one-cut = Mit nur einem Schnitt
 referee-cutit-enter-points = { $count ->
     [one] 1 Punkt eintragen
    *[other] { $count } Punkte eintragen
 }
-referee-cutit-penalty = Strafe, −5
+referee-cutit-penalty = Strafpunkte, −5
 referee-cutit-puzzle = Das Puzzle
-referee-cutit-puzzle-how = Legt die Scheren weg. Dreht die Sanduhr um, wenn alle bereit sind.
-referee-cutit-turn = Sanduhr umdrehen: drei Minuten
-referee-cutit-finished = { $name } hat alles verbunden
+referee-cutit-puzzle-how = Legt die Scheren weg. Startet die Sanduhr, wenn alle bereit sind.
+referee-cutit-turn = Sanduhr starten: drei Minuten
+referee-cutit-finished = { $name } ist fertig
 referee-cutit-has-finished = { $place }. { $name }
-referee-cutit-stop = Niemand macht weiter
-referee-cutit-outside = Das Puzzle von { $name }
-referee-cutit-tap-outside = Tipp die Schnipsel an, die draußen sind.
-referee-cutit-complete = Alles ist verbunden
+referee-cutit-stop = Hier aufhören
+referee-cutit-outside = Puzzle von { $name }
+referee-cutit-tap-outside = Tippe die Schnipsel an, die übrig sind.
+referee-cutit-complete = Alle verbunden
 referee-cutit-are-outside = { $count ->
-    [one] 1 Schnipsel ist draußen
-   *[other] { $count } Schnipsel sind draußen
+    [one] 1 Schnipsel übrig
+   *[other] { $count } Schnipsel übrig
 }
-referee-cutit-lay = Das Puzzle auf dem Bildschirm legen
-referee-cutit-do-not-lay = Lieber sagen, was draußen ist
-referee-cutit-spaces = Felder außerhalb des Puzzles
+referee-cutit-lay = Puzzle auf dem Bildschirm legen
+referee-cutit-do-not-lay = Nur angeben, was übrig ist
+referee-cutit-spaces = Übrige Felder
 referee-cutit-spaces-outside = { $count ->
-    [one] 1 Feld ist draußen
-   *[other] { $count } Felder sind draußen
+    [one] 1 Feld übrig
+   *[other] { $count } Felder übrig
 }
-referee-cutit-best = Par und das beste Puzzle
+referee-cutit-best = Par und beste Lösung
 referee-cutit-best-join = { $cost ->
     [0] Alle diese Schnipsel lassen sich verbinden:
-    [one] Das beste gefundene Puzzle lässt { $cost } Feld draußen:
-   *[other] Das beste gefundene Puzzle lässt { $cost } Felder draußen:
+    [one] Bei der besten Lösung bleibt { $cost } Feld übrig:
+   *[other] Bei der besten Lösung bleiben { $cost } Felder übrig:
 }
-referee-cutit-joined = Die Schnipsel verbunden: { $join }
+referee-cutit-joined = So sind die Schnipsel verbunden: { $join }
 referee-cutit-task-roll = Würfle, wenn alle bereit sind.
-referee-cutit-task-enter = Trag Runde { $round } ein: Tipp deinen Schnitt an oder trag deine Punkte ein.
-referee-cutit-task-glass = Dreh die Sanduhr um, wenn alle bereit sind.
-referee-cutit-task-puzzle = Tipp auf den Namen, sobald jemand alles verbunden hat.
-referee-cutit-task-outside = Sag, was außerhalb deines Puzzles ist.
-referee-cutit-log-roll = verlangt die Würfel
+referee-cutit-task-enter = Runde { $round }: Tippe deinen Schnitt an oder trage deine Punkte ein.
+referee-cutit-task-glass = Starte die Sanduhr, wenn alle bereit sind.
+referee-cutit-task-puzzle = Fertig? Tippe auf deinen Namen.
+referee-cutit-task-outside = Gib an, was von deinem Puzzle übrig ist.
+referee-cutit-log-roll = würfelt
 referee-cutit-log-points = { $count ->
     [one] trägt 1 Punkt ein ({ $how })
    *[other] trägt { $count } Punkte ein ({ $how })
 }
-referee-cutit-log-penalty = trägt eine Strafe ein
-referee-cutit-log-turn = dreht die Sanduhr um
-referee-cutit-log-finished = sagt: { $name } hat alles verbunden
-referee-cutit-log-stop = sagt: Niemand macht weiter
+referee-cutit-log-penalty = trägt Strafpunkte ein
+referee-cutit-log-turn = startet die Sanduhr
+referee-cutit-log-finished = { $name } ist fertig
+referee-cutit-log-stop = beendet das Puzzeln
 referee-cutit-log-complete = hat alles verbunden
-referee-cutit-log-out = hat Schnipsel draußen: { $numbers }
+referee-cutit-log-out = hat Schnipsel übrig: { $numbers }
 referee-cutit-log-spaces = { $count ->
-    [one] hat 1 Feld draußen
-   *[other] hat { $count } Felder draußen
+    [one] hat 1 Feld übrig
+   *[other] hat { $count } Felder übrig
 }

@@ -4,14 +4,14 @@ rope-own-cards = Deine Karten
 rope-draw-pile = Ziehen
 rope-discard-pile = Ablage
 rope-in-pile = Karten in deinem Stapel
-rope-no-hand = Keine Handkarten mehr. Am Ende deines Zugs ziehst du sechs.
+rope-no-hand = Deine Hand ist leer. Am Ende deines Zuges ziehst du sechs Karten.
 rope-pile = Dein Stapel
 rope-hand = Deine Hand
 rope-supply = Dein Vorrat
-rope-supply-ends = Hier ablegen beendet deinen Zug
+rope-supply-ends = Karte hier ablegen und Zug beenden
 rope-end-turn = Zug beenden
-rope-ending = Dein Zug endet gleich. Enter beendet ihn, Esc nimmt die Karte zurück.
-rope-take-back = Zurück
+rope-ending = Dein Zug endet gleich. Enter bestätigt, Esc bricht ab.
+rope-take-back = Zurücknehmen
 rope-hand-count = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
@@ -34,17 +34,17 @@ rope-row = Reihe { $row }{ $direction ->
     [up] {""}, aufwärts
     [down] {""}, abwärts
    *[other] {""}
-}: { $cards }. Weiter geht es { $next } oder Schere.
-rope-row-free = Reihe { $row } ist frei. Sie beginnt { $next } oder mit Schere.
+}: { $cards }. Weiter geht es { $next } oder einer Schere.
+rope-row-free = Reihe { $row } ist frei. Sie beginnt { $next } oder einer Schere.
 rope-supply-row = Vorratsreihe { $row }: { $cards }.
-rope-own-supply = Leg die Karte hier ab und beende deinen Zug. { $row }
+rope-own-supply = Lege die Karte hier ab und beende deinen Zug. { $row }
 rope-own-card = { $card ->
     [S] Schere
    *[other] { $card }
 } { $from ->
     [pile] vom Stapel
     [hand] aus der Hand
-   *[supply] von Vorratsreihe { $supply }
+   *[supply] aus Vorratsreihe { $supply }
 }{ $count ->
     [0] {""}
     [one] , passt auf Reihe { $rows }
@@ -52,12 +52,12 @@ rope-own-card = { $card ->
 }
 rope-player = { $name }: { $pile ->
     [0] kein Stapel mehr
-    [one] noch eine Karte im Stapel, offen { $card ->
-        [S] Schere
+    [one] noch eine Karte im Stapel, offen liegt { $card ->
+        [S] eine Schere
        *[other] { $card }
     }
-   *[other] noch { $pile } Karten im Stapel, offen { $card ->
-        [S] Schere
+   *[other] noch { $pile } Karten im Stapel, offen liegt { $card ->
+        [S] eine Schere
        *[other] { $card }
     }
 }, { $hand ->
@@ -68,17 +68,17 @@ rope-player = { $name }: { $pile ->
 rope-your-hand = Deine Hand: { $cards }.
 rope-stock = { $draw ->
     [0] Der Nachziehstapel ist leer
-    [one] Zum Ziehen ist noch eine Karte da
-   *[other] Zum Ziehen sind noch { $draw } Karten da
+    [one] Im Nachziehstapel ist noch eine Karte
+   *[other] Im Nachziehstapel sind noch { $draw } Karten
 }, { $discard ->
     [one] eine Karte ist abgelegt.
    *[other] { $discard } Karten sind abgelegt.
 }
 
 # Was geschieht
-rope-log-deal = Die Karten sind verteilt
+rope-log-deal = Die Karten sind ausgeteilt
 rope-log-first = { $name } beginnt
-rope-log-shuffle = Die Ablage wird zum neuen Nachziehstapel gemischt
+rope-log-shuffle = Der Ablagestapel wird zum neuen Nachziehstapel gemischt
 rope-one-card = { $card ->
     [1] eine 1
     [2] eine 2
@@ -97,35 +97,35 @@ rope-log-pile = spielt vom Stapel auf Reihe { $row }
 rope-log-pile-card = spielt { $what } vom Stapel auf Reihe { $row }
 rope-log-supply = spielt aus Vorratsreihe { $supply } auf Reihe { $row }
 rope-log-supply-card = spielt { $what } aus Vorratsreihe { $supply } auf Reihe { $row }
-rope-log-lay = legt { $what } in Vorratsreihe { $supply } und beendet den Zug
+rope-log-lay = legt { $what } an Vorratsreihe { $supply } und beendet den Zug
 rope-log-end = beendet den Zug mit leerer Hand
-rope-cut = Reihe { $row } ist vollständig und wird abgeschnitten.
+rope-cut = Reihe { $row } ist vollständig und wird abgelegt.
 rope-turned-up = { $card ->
-    [S] { $name } deckt Schere auf
-   *[other] { $name } deckt { $card } auf
-}; { $count ->
-    [one] es ist die letzte Karte des Stapels.
-   *[other] im Stapel sind noch { $count } Karten.
+    [S] { $name } deckt eine Schere auf
+   *[other] { $name } deckt eine { $card } auf
+}: { $count ->
+    [one] die letzte Karte des Stapels.
+   *[other] noch { $count } Karten im Stapel.
 }
 rope-score = noch { $count }
 
 # Was zu tun ist
-rope-task-play = Spiel Karten auf die Reihen. Zum Beenden leg eine Handkarte in deinen Vorrat.
-rope-task-lay = Keine Karte passt. Leg eine Handkarte in deinen Vorrat, um deinen Zug zu beenden.
-rope-task-play-end = Deine Hand ist leer: Spiel weiter, oder beende den Zug und zieh sechs.
-rope-task-end = Deine Hand ist leer, und nichts passt: Beende den Zug und zieh sechs.
+rope-task-play = Spiele Karten auf die Reihen. Zum Beenden lege eine Handkarte in deinen Vorrat.
+rope-task-lay = Nichts passt. Lege eine Handkarte in deinen Vorrat, um deinen Zug zu beenden.
+rope-task-play-end = Deine Hand ist leer: Spiele weiter oder beende deinen Zug und ziehe sechs Karten.
+rope-task-end = Nichts passt: Beende deinen Zug und ziehe sechs Karten.
 
 # Das Ende
-rope-piles-title = Die Stapel im Lauf des Spiels
-rope-piles-chart = Karten in jedem Stapel, Zug um Zug
+rope-piles-title = Die Stapel im Verlauf der Partie
+rope-piles-chart = Karten in jedem Stapel, Zug für Zug
 rope-piles-turns = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
 rope-piles-line = von { $from } auf { $to }
-rope-won-pile = { $names } ist den ganzen Stapel los, { $turns ->
-    [one] nach einem Zug.
-   *[other] im Zug { $turns }.
+rope-won-pile = { $names } ist den Stapel los, { $turns ->
+    [one] schon nach einem Zug.
+   *[other] in Zug { $turns }.
 }
 rope-won-fewest = { $count ->
     [one] { $names } hat die wenigsten Karten im Stapel.

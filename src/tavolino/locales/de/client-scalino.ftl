@@ -9,16 +9,16 @@ scalino-either = { $one } oder { $other }
 
 # Der Tisch
 scalino-board = Die Pyramide
-scalino-keys = Die Pfeiltasten gehen über die Stellen, Enter legt den Stein dort ab, N findet die nächste erlaubte Stelle. 1, 2 und 3 wählen den Stein, R dreht ihn, C wechselt die Farbe, wenn du sie wählen darfst. Q und E drehen den Tisch, V schaut von oben.
-scalino-keys-demolition = Die Pfeiltasten gehen von Stein zu Stein, Enter nimmt einen. Q und E drehen den Tisch, V schaut von oben.
-scalino-seen = Die Pyramide, gesehen von der Seite der { $side ->
+scalino-keys = Die Pfeiltasten wechseln die Stelle, Enter legt den Stein, N springt zur nächsten erlaubten Stelle. 1, 2 und 3 wählen einen Stein, R dreht ihn, C wechselt die Farbe, wenn du wählen darfst. Q und E drehen den Tisch, V wechselt zur Ansicht von oben.
+scalino-keys-demolition = Die Pfeiltasten gehen von Stein zu Stein, Enter nimmt einen. Q und E drehen den Tisch, V wechselt zur Ansicht von oben.
+scalino-seen = Die Pyramide von der Seite der { $side ->
     [south] Zeile 1
     [east] Spalte i
     [north] Zeile 9
    *[west] Spalte a
 }
-scalino-seen-above = Die Pyramide, von oben gesehen
-scalino-look = Wie du sie siehst
+scalino-seen-above = Die Pyramide von oben
+scalino-look = Ansicht
 scalino-turn-left = Tisch nach links drehen
 scalino-turn-right = Tisch nach rechts drehen
 scalino-from-above = Von oben
@@ -35,32 +35,32 @@ scalino-blocks-of = { $size ->
    *[other] Steine mit { $size } Feldern
 }
 scalino-turn-block = { $direction ->
-    [rank] Der Stein liegt längs einer Zeile; drehen (R)
-   *[file] Der Stein liegt längs einer Spalte; drehen (R)
+    [rank] Der Stein liegt in einer Zeile: drehen (R)
+   *[file] Der Stein liegt in einer Spalte: drehen (R)
 }
 scalino-colour = Farbe
 scalino-colour-label = Stein in { $colour } (C)
-scalino-put = Hier ablegen
+scalino-put = Hier hinlegen
 scalino-take = Nehmen
 scalino-decline = Nein, danke
-scalino-left = { $colour } hat noch: { $one } mit einem Feld, { $two } mit zwei, { $three } mit drei.
-scalino-show-rows = Die Reihen von { $colour } zeigen
+scalino-left = { $colour } hat noch { $one } mit einem Feld, { $two } mit zwei und { $three } mit drei Feldern.
+scalino-show-rows = Reihen von { $colour } zeigen
 scalino-card-left = noch { $spaces }
 scalino-card-over = { $sign } übrig
 
 # Was an einer Stelle geht
 scalino-places = { $count ->
-    [one] Eine Stelle für diesen Stein.
-   *[other] { $count } Stellen für diesen Stein.
+    [one] Dieser Stein passt an eine Stelle.
+   *[other] Dieser Stein passt an { $count } Stellen.
 }
 scalino-none-fits = { $size ->
-    [one] Ein Stein mit einem Feld passt jetzt nirgends; wähl einen anderen.
-   *[other] Ein Stein mit { $size } Feldern passt so nirgends; dreh ihn oder wähl einen anderen.
+    [one] Ein Stein mit einem Feld passt jetzt nirgends. Wähle einen anderen.
+   *[other] Ein Stein mit { $size } Feldern passt so nirgends. Drehe ihn oder wähle einen anderen.
 }
-scalino-not-allowed = { $place } ist nicht erlaubt.
-scalino-put-pointer = Klick, um den Stein auf { $place } zu legen.
-scalino-put-touch = Tipp noch einmal, um den Stein auf { $place } zu legen.
-scalino-put-keys = { $place } ist erlaubt; Enter legt den Stein dort ab.
+scalino-not-allowed = Auf { $place } darfst du ihn nicht legen.
+scalino-put-pointer = Klicke, um den Stein auf { $place } zu legen.
+scalino-put-touch = Tippe noch einmal, um den Stein auf { $place } zu legen.
+scalino-put-keys = Drücke Enter, um den Stein auf { $place } zu legen.
 scalino-gain-row = Reihe { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
     [one] { $sign } Punkt
@@ -68,33 +68,33 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] Ein Stein ist zu haben.
-   *[other] { $count } Steine sind zu haben.
+    [one] Ein Stein kann genommen werden.
+   *[other] { $count } Steine können genommen werden.
 }
-scalino-not-free = Der Stein auf { $place } ist nicht zu haben.
-scalino-take-pointer = Klick, um { $place } zu nehmen: { $size ->
+scalino-not-free = Den Stein auf { $place } kannst du nicht nehmen.
+scalino-take-pointer = Klicke, um { $place } zu nehmen: { $size ->
     [one] ein Punkt
    *[other] { $size } Punkte
 }.
-scalino-take-touch = Tipp noch einmal, um { $place } zu nehmen: { $size ->
+scalino-take-touch = Tippe noch einmal, um { $place } zu nehmen: { $size ->
     [one] ein Punkt
    *[other] { $size } Punkte
 }.
-scalino-take-keys = { $place } ist zu haben, für { $size ->
-    [one] einen Punkt
+scalino-take-keys = Drücke Enter, um { $place } zu nehmen: { $size ->
+    [one] ein Punkt
    *[other] { $size } Punkte
-}; drück Enter.
+}.
 
 # Was zu tun ist
-scalino-task-star = Du beginnst: Leg einen Stein in { $colour } auf den Stern.
-scalino-task = Leg einen Stein in { $colour } auf Ebene { $level }.
-scalino-task-neutral = Leg einen neutralen Stein in { $colour } auf Ebene { $level }: Diesmal ist das deine Sache.
+scalino-task-star = Du beginnst: Lege einen Stein in { $colour } auf den Stern.
+scalino-task = Lege einen Stein in { $colour } auf Ebene { $level }.
+scalino-task-neutral = Neutraler Stein, diesmal bist du dran: Lege einen in { $colour } auf Ebene { $level }.
 scalino-task-take = Nimm einen Stein.
 
 # Was geschah
 scalino-log-first = { $name } beginnt
 scalino-log-dealt = Die Pyramide steht
-scalino-log-decline = verzichtet auf den zusätzlichen Stein
+scalino-log-decline = verzichtet auf den Bonusstein
 scalino-log-put = legt einen Stein mit { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
@@ -107,29 +107,29 @@ scalino-log-take = nimmt { $place } für { $size ->
     [one] einen Punkt
    *[other] { $size } Punkte
 }
-scalino-level-complete = Ebene { $level } ist vollständig.
-scalino-pyramid-complete = Die Pyramide ist vollständig.
-scalino-bonus-you = Du darfst noch einen Stein in { $colour } legen, auf Ebene { $level }.
-scalino-bonus = { $name } darf noch einen Stein in { $colour } legen, auf Ebene { $level }.
+scalino-level-complete = Ebene { $level } ist fertig.
+scalino-pyramid-complete = Die Pyramide ist fertig.
+scalino-bonus-you = Bonusstein: Du darfst noch einen Stein in { $colour } auf Ebene { $level } legen.
+scalino-bonus = Bonusstein: { $name } darf noch einen Stein in { $colour } auf Ebene { $level } legen.
 scalino-level-cleared = Ebene { $level } ist abgebaut.
-scalino-extra-you = Du darfst noch einen Stein nehmen.
-scalino-extra = { $name } darf noch einen Stein nehmen.
+scalino-extra-you = Bonusstein: Du darfst noch einen Stein nehmen.
+scalino-extra = Bonusstein: { $name } darf noch einen Stein nehmen.
 
 # Das Brett in Worten
-scalino-level-now = Gebaut wird an Ebene { $level } von 4.
+scalino-level-now = Gebaut wird gerade Ebene { $level } von 4.
 scalino-level = Ebene { $level }: { $blocks }.
-scalino-empty = Auf dem Brett liegt kein Stein.
+scalino-empty = Auf dem Brett liegt noch kein Stein.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $lengths ->
     [0] {""}
-   *[other] , mit Reihen aus { $lengths } Stufen
+   *[other] , mit Reihen von { $lengths } Stufen
 }.
-scalino-not-dealt = Die Pyramide ist noch nicht gebaut.
+scalino-not-dealt = Es gibt noch keine Pyramide.
 scalino-standing = { $count ->
-    [one] Ein Stein liegt noch da.
-   *[other] { $count } Steine liegen noch da.
+    [one] Noch ein Stein übrig.
+   *[other] Noch { $count } Steine übrig.
 }
 scalino-taken = { $name } hat { $count ->
     [one] einen Stein
@@ -141,18 +141,18 @@ scalino-taken = { $name } hat { $count ->
 
 # Das Ende, Punkt für Punkt
 scalino-result-colour = Farbe
-scalino-sum = Die Punkte von { $colour }
+scalino-sum = Punkte von { $colour }
 scalino-row = { $count ->
-    [one] Eine einzelne Stufe
-   *[other] Eine Reihe aus { $count } Stufen
+    [one] Einzelne Stufe
+   *[other] Reihe mit { $count } Stufen
 }
 scalino-worthless = { $count ->
-    [one] Eine Stufe, die nur am Stern hängt
-   *[other] { $count } Stufen, die nur am Stern hängen
+    [one] Eine Stufe, nur mit dem Stern verbunden
+   *[other] { $count } Stufen, nur mit dem Stern verbunden
 }
 scalino-unused = { $spaces ->
     [one] Ein übriger Stein mit einem Feld
    *[other] Übrige Steine, { $spaces } Felder
 }
-scalino-total = Zusammen
-scalino-taken-table = Was alle genommen haben
+scalino-total = Gesamt
+scalino-taken-table = Genommene Steine

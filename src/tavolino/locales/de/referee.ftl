@@ -1,9 +1,9 @@
 referee-title = Spielleiter für den echten Tisch
-referee-lead = Euer Brett, eure Karten, eure Schere: Ein Telefon daneben würfelt, stoppt die Zeit und zählt. Ohne Konto, und auf diesem Gerät auch ohne Netz.
-referee-game = Welches Spiel liegt auf dem Tisch?
+referee-lead = Euer Brett, eure Karten, eure Scheren: Ein Handy daneben würfelt, stoppt die Zeit und zählt die Punkte. Ohne Konto und auch offline.
+referee-game = Was spielt ihr?
 referee-players = Wer spielt mit?
 referee-remove = { $name } entfernen
-referee-add = Noch jemand
-referee-start = Los geht’s
-referee-here = Das Spiel auf diesem Gerät führen
-referee-here-help = Dann geht es auch ohne Netz weiter, und nur dieses Gerät hat es.
+referee-add = Spieler hinzufügen
+referee-start = Los geht’s!
+referee-here = Partie auf diesem Gerät speichern
+referee-here-help = Dann klappt es auch offline, aber nur auf diesem Gerät.
