@@ -26,8 +26,8 @@ cutit-colour = { $colour ->
 # Schneiden
 
 cutit-sheet-label = Der Bogen
-cutit-how = Zieh an einer Gitterlinie entlang, um dort zu schneiden; um eine Ecke gezogen, werden es zwei Schnitte. Oder tipp die Punkte nacheinander an.
-cutit-keys = Tasten: Pfeile und Enter nennen Punkte, S tauscht die Teile, C schneidet, Esc beginnt von vorn.
+cutit-how = Ziehe eine Linie entlang, um zu schneiden. Biegst du unterwegs ab, wird es ein zweiter Schnitt. Oder tippe die Punkte nacheinander an.
+cutit-keys = Tasten: Pfeile und Enter wählen Punkte, S tauscht die Teile, C schneidet, Esc fängt neu an.
 cutit-which = { $count ->
     [one] Dein Schnipsel
    *[other] Welcher Teil ist der Schnipsel?
@@ -51,34 +51,34 @@ cutit-points-word = { $count ->
    *[other] Punkte
   }
 cutit-one-cut = Ein Schnitt
-cutit-fewer = Weniger zählen
-cutit-fewer-why = Mit weniger Punkten ist das + der nächsten Runde leichter.
-cutit-fewer-chosen = { $points } statt { $most }: Nächste Runde ist ein + leichter.
-cutit-fewer-lost = { $points } statt { $most }: Nächste Runde ist ein + leichter, aber diese bringt keines.
+cutit-fewer = Weniger nehmen
+cutit-fewer-why = Mit weniger Punkten wird das nächste + leichter.
+cutit-fewer-chosen = { $points } statt { $most }: Das nächste + wird leichter.
+cutit-fewer-lost = { $points } statt { $most }: Das nächste + wird leichter, aber dieses verlierst du.
 cutit-second = Zweiter Schnitt
-cutit-second-why = Nach einem geraden Schnitt kannst du einen zweiten hinzufügen, sodass mehrere Schnipsel abgehen. Was das kostet, siehst du vor dem Schneiden.
-cutit-second-how = Zieh den zweiten Schnitt: neben dem ersten, quer darüber oder bis an ihn heran.
-cutit-keys-second = 2 fügt einem geraden Schnitt einen zweiten hinzu.
+cutit-second-why = Nach einem geraden Schnitt kannst du noch einen machen und so mehrere Schnipsel abschneiden. Was das kostet, siehst du vorher.
+cutit-second-how = Ziehe den zweiten Schnitt: neben dem ersten, quer darüber oder bis zu ihm hin.
+cutit-keys-second = 2 fügt einen zweiten Schnitt hinzu.
 cutit-which-stays = Welcher Teil bleibt dein Bogen?
 cutit-price = { $count ->
-    [one] { $count } Schnipsel, { $spaces }, kommt zu deinen Schnipseln und muss ins Puzzle.
-   *[other] { $count } Schnipsel, zusammen { $spaces }, kommen zu deinen Schnipseln und müssen ins Puzzle.
+    [one] { $count } Schnipsel mit { $spaces } kommt auf deinen Stapel und gehört zu deinem Puzzle.
+   *[other] { $count } Schnipsel, zusammen { $spaces }, kommen auf deinen Stapel und gehören zu deinem Puzzle.
   }
-cutit-several-text = { $fault }, −5. { $price } Dein Bogen behält { $spaces }, mit { $space }.
+cutit-several-text = { $fault }, −5. { $price } Deinem Bogen bleiben { $spaces }, mit { $space }.
 cutit-part-with = mit { $space }
-cutit-stays-last = Der Teil, der bleibt, ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
+cutit-stays-last = Der Teil, der bleibt, ist dein letzter Schnipsel und wird mit den nächsten Würfeln gewertet.
 cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
-cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und zählt mit den nächsten Würfeln.
+cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und wird mit den nächsten Würfeln gewertet.
 cutit-cut = Schneiden
-cutit-again = Von vorn
-cutit-have-cut = Du hast geschnitten. Die anderen sind noch dabei
+cutit-again = Neu anfangen
+cutit-have-cut = Fertig. Die anderen schneiden noch
 cutit-pick-corner = Ecke { $space } wählen
 cutit-own-corner = Deine Ecke ist { $space }.
-cutit-fault-no-points = Keine Punkte: Strafe
-cutit-fault-small = Weniger als vier Felder: Strafe
-cutit-fault-several = Mehrere Schnipsel: Strafe
-cutit-fault-no-cut = Nichts mehr zu schneiden: Strafe
-cutit-fault-reported = Als Strafe eingetragen
+cutit-fault-no-points = Keine Punkte: Strafpunkte
+cutit-fault-small = Weniger als vier Felder: Strafpunkte
+cutit-fault-several = Mehrere Schnipsel: Strafpunkte
+cutit-fault-no-cut = Nichts mehr zu schneiden: Strafpunkte
+cutit-fault-reported = Strafpunkte (eingetragen)
 cutit-gone = abgeschnitten
 cutit-rank = Zeile { $rank }: { $spaces }.
 cutit-stars = Sterne: { $stars }.
@@ -89,58 +89,58 @@ cutit-star-below = unter { $file }
 
 cutit-score-sheet = Wertungsblatt
 cutit-score-of = Wertungsblatt von { $name }
-cutit-score-text = { $name }: Runden { $rounds }; zusammen { $total }.
-cutit-rose = Mehr als in der Runde davor
-cutit-column-rise = Mehr als in der Runde davor
+cutit-score-text = { $name }: Runden { $rounds }; gesamt { $total }.
+cutit-rose = Mehr als in der Vorrunde
+cutit-column-rise = Mehr als in der Vorrunde
 cutit-column-one-cut = Ein Schnitt
-cutit-column-text = { $column }: { $circles } eingekreist, zahlt { $pays }
+cutit-column-text = { $column }: { $circles } umkreist, bringt { $pays }
 cutit-sum-rounds = Runden
-cutit-sum-penalties = Strafen
+cutit-sum-penalties = Strafpunkte
 cutit-sum-rises = Spalte +
-cutit-sum-one-cuts = Spalte Ein Schnitt
+cutit-sum-one-cuts = Spalte „Ein Schnitt“
 cutit-sum-token = Rangplättchen
-cutit-sum-outside = Außerhalb des Puzzles
-cutit-sum-total = Summe
+cutit-sum-outside = Übrige Schnipsel
+cutit-sum-total = Gesamt
 
 # Die anderen
 
-cutit-others = Die Bögen aller
+cutit-others = Alle Bögen
 cutit-has-cut = hat geschnitten
 cutit-is-cutting = schneidet
-cutit-is-picking = wählt
+cutit-is-picking = wählt eine Ecke
 cutit-is-joining = puzzelt
 cutit-is-keeping = wählt einen Teil
-cutit-is-done = fertig, Rang { $place }
+cutit-is-done = fertig, { $place }. Platz
 cutit-is-done-in = fertig in { $time }
-cutit-is-ready = ist bereit
+cutit-is-ready = bereit
 cutit-is-not-ready = noch nicht bereit
 cutit-is-out-of-time = Zeit ist um
 
 # Das Puzzle
 
 cutit-ready = Ich bin bereit
-cutit-not-ready = Moment, noch nicht
-cutit-ready-together = Sobald alle bereit sind, wird die Sanduhr umgedreht: drei Minuten, um deine Schnipsel zusammenzufügen.
-cutit-ready-own = Deine drei Minuten beginnen, sobald du sagst, dass du bereit bist. Wer am wenigsten Zeit braucht, nimmt das höchste Plättchen.
-cutit-ready-waiting = Noch nicht bereit: { $names }
-cutit-table-label = Der Tisch mit deinem Puzzle
-cutit-begin = Füg deine Schnipsel an den Sternen zusammen: Hälfte an Hälfte, Farbe an Farbe.
-cutit-complete = Das Puzzle ist vollständig.
-cutit-check = { $kept } von { $all } Schnipseln hängen zusammen{ $faults ->
+cutit-not-ready = Doch nicht bereit
+cutit-ready-together = Wenn alle bereit sind, läuft die Sanduhr los: drei Minuten, um deine Schnipsel zu verbinden.
+cutit-ready-own = Deine drei Minuten beginnen, wenn du „Ich bin bereit“ drückst. Der Schnellste bekommt das höchste Rangplättchen.
+cutit-ready-waiting = Es fehlen noch: { $names }
+cutit-table-label = Dein Puzzle
+cutit-begin = Verbinde deine Schnipsel an den Sternen: halb an halb, in gleicher Farbe.
+cutit-complete = Puzzle vollständig.
+cutit-check = { $kept } von { $all } Schnipseln verbunden{ $faults ->
     [0] {""}
     [one] {""}, { $faults } Fehler
    *[other] {""}, { $faults } Fehler
-  }; außerhalb: { $cost ->
+  }; übrig: { $cost ->
     [one] −{ $cost } Punkt
    *[other] −{ $cost } Punkte
   }.
 cutit-hidden = Dieses Puzzle bleibt verdeckt, bis alle geprüft sind.
-cutit-puzzle-keys = Zieh Schnipsel an den halben Sternen zusammen; Tippen, Rad oder R dreht einen. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
+cutit-puzzle-keys = Ziehe Schnipsel an ihren halben Sternen zusammen. Tippen, Mausrad oder R dreht einen. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
 cutit-loose = Lose Schnipsel
-cutit-mat = Hier zusammenfügen
-cutit-mat-how = Zieh einen Schnipsel; Tippen dreht ihn
+cutit-mat = Hier puzzeln
+cutit-mat-how = Schnipsel ziehen; zum Drehen antippen
 cutit-keys-title = So bewegst du Schnipsel
-cutit-tools = Werkzeuge für das Puzzle
+cutit-tools = Puzzle-Werkzeuge
 cutit-snippet = Schnipsel { $number }: { $spaces }, { $stars }
 cutit-snippet-lies = Schnipsel { $number } liegt bei { $x }, { $y }{ $turns ->
     [0] {""}
@@ -157,41 +157,44 @@ cutit-lies = Schnipsel { $number } bei { $x }, { $y }: { $good ->
     [one] , { $bad } nicht
    *[other] , { $bad } nicht
   }.
-cutit-lifted = Schnipsel { $number } ist wieder lose.
-cutit-aside = Schnipsel { $number } liegt beiseite.
+cutit-lifted = Schnipsel { $number } liegt wieder bei den losen.
+cutit-aside = Schnipsel { $number } ist beiseitegelegt.
 cutit-no-room = Hier ist kein Platz.
-cutit-no-turn = Um Schnipsel { $number } zu drehen, ist hier kein Platz.
-cutit-no-match = Kein Stern dieses Schnipsels passt zu einem im Puzzle.
+cutit-no-turn = Hier ist kein Platz, um Schnipsel { $number } zu drehen.
+cutit-no-match = Zu diesem Schnipsel passt kein Stern im Puzzle.
 cutit-turn = { $number ->
-    [0] Einen Schnipsel drehen
+    [0] Schnipsel drehen
    *[other] Schnipsel { $number } drehen
   }
 cutit-lift = { $number ->
-    [0] Einen Schnipsel herausnehmen
-   *[other] Schnipsel { $number } aus dem Puzzle nehmen
+    [0] Schnipsel herausnehmen
+   *[other] Schnipsel { $number } herausnehmen
   }
 cutit-undo = Rückgängig
 cutit-undone = Rückgängig gemacht.
-cutit-closer = Näher
-cutit-farther = Weiter weg
+cutit-closer = Vergrößern
+cutit-farther = Verkleinern
 cutit-all = Alles zeigen
-cutit-timer = Zeit, die bleibt
-cutit-time-left = Noch { $seconds } Sekunden.
-cutit-done = Fertig
-cutit-done-title = Ist dein Puzzle fertig?
+cutit-timer = Restzeit
+cutit-time-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+  }
+cutit-done = Ich bin fertig
+cutit-done-title = Puzzle abschließen?
 cutit-done-loose = { $loose ->
-    [one] Ein Schnipsel liegt noch lose
-   *[other] { $loose } Schnipsel liegen noch lose
+    [one] Ein Schnipsel ist noch lose
+   *[other] { $loose } Schnipsel sind noch lose
   }{ $seats ->
     [one] .
-   *[other] , darum bekommst du kein Plättchen.
+   *[other] , du bekommst also kein Rangplättchen.
   }
-cutit-done-faulty = Das Puzzle hängt nicht fehlerfrei zusammen.
+cutit-done-faulty = Dein Puzzle hat noch Fehler.
 cutit-done-cost = So, wie es liegt, kostet dich der Rest { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
   }.
-cutit-keep-question = Dein Puzzle hängt nicht fehlerfrei zusammen. Welchen Teil behältst du?
+cutit-keep-question = Dein Puzzle hat Fehler. Welchen Teil möchtest du behalten?
 cutit-keep-part = { $count ->
     [one] Schnipsel { $numbers }
    *[other] Schnipsel { $numbers }
@@ -200,42 +203,42 @@ cutit-keep-cost = { $cost ->
     [one] −{ $cost } Punkt
    *[other] −{ $cost } Punkte
   }
-cutit-keep-best = am besten
+cutit-keep-best = bester
 cutit-keep-this = Diesen Teil behalten
-cutit-keep-waiting = Wählt noch, welcher Teil bleibt: { $names }
+cutit-keep-waiting = Es fehlen noch: { $names }
 cutit-hint-lay = Schnipsel { $number } dort hinlegen
 cutit-wrong-overlap = Die Schnipsel { $one } und { $other } liegen übereinander.
-cutit-wrong-colours = Zwischen den Schnipseln { $one } und { $other } treffen halbe Sterne verschiedener Farbe aufeinander.
-cutit-wrong-plain = Ein halber Stern von Schnipsel { $one } liegt an einer leeren Kante von Schnipsel { $other }.
-cutit-wrong-open = Einem halben Stern von Schnipsel { $one } liegt nichts gegenüber.
-cutit-wrong-unjoined = Die Schnipsel { $one } und { $other } berühren sich ohne eigene Verbindung.
+cutit-wrong-colours = Zwischen den Schnipseln { $one } und { $other } stoßen halbe Sterne verschiedener Farbe aneinander.
+cutit-wrong-plain = Ein halber Stern von Schnipsel { $one } liegt an einer Kante ohne Stern von Schnipsel { $other }.
+cutit-wrong-open = Ein halber Stern von Schnipsel { $one } läuft ins Leere.
+cutit-wrong-unjoined = Die Schnipsel { $one } und { $other } berühren sich ohne Verbindung.
 
 # Was jetzt zu tun ist
 
-cutit-task-corner = Wähl eine Ecke: Dein erster Schnipsel muss sie enthalten.
-cutit-task-first-cut = Schneide deinen ersten Schnipsel; er muss deine Ecke { $corner } enthalten.
-cutit-task-cut = Runde { $round }: Schneide einen Schnipsel für diese Würfel.
-cutit-task-ready = Sag, wenn du fürs Puzzle bereit bist.
-cutit-task-puzzle = Füg zusammen, was geht, und drück dann „Fertig“.
-cutit-task-keep = Wähl den Teil deines Puzzles, den du behältst.
+cutit-task-corner = Wähle eine Ecke. Dein erster Schnipsel muss sie enthalten.
+cutit-task-first-cut = Schneide deinen ersten Schnipsel. Er muss deine Ecke { $corner } enthalten.
+cutit-task-cut = Runde { $round }: Schneide einen Schnipsel, der zu den Würfeln passt.
+cutit-task-ready = Drücke „Ich bin bereit“, um mit dem Puzzle zu beginnen.
+cutit-task-puzzle = Verbinde möglichst viele Schnipsel und drücke dann „Ich bin fertig“.
+cutit-task-keep = Wähle den Teil deines Puzzles, den du behalten möchtest.
 
 # Der Verlauf
 
 cutit-log-first = { $name } beginnt
 cutit-log-dice = Würfel: { $dice }
 cutit-log-secret-cut = hat geschnitten
-cutit-log-secret-puzzle = puzzelt weiter
-cutit-log-ready = ist fürs Puzzle bereit
-cutit-log-not-ready = ist doch noch nicht bereit
+cutit-log-secret-puzzle = puzzelt
+cutit-log-ready = ist bereit fürs Puzzle
+cutit-log-not-ready = ist doch nicht bereit
 cutit-log-done = ist fertig
-cutit-log-time-up = meldet, dass die Zeit von { $name } um ist
+cutit-log-time-up = die Zeit von { $name } ist um
 cutit-log-corner = wählt die Ecke { $space }
 cutit-log-cut = schneidet von { $from } nach { $to }
 cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
-cutit-log-several = schneidet entlang { $path } und löst mehrere Schnipsel
-cutit-log-claim = { $cut } und zählt { $points }
+cutit-log-several = schneidet entlang { $path } und erhält mehrere Schnipsel
+cutit-log-claim = { $cut } und nimmt { $points }
 cutit-log-lay = legt Schnipsel { $number }
-cutit-log-lift = nimmt Schnipsel { $number } aus dem Puzzle
+cutit-log-lift = nimmt Schnipsel { $number } heraus
 cutit-log-keep = behält den Teil mit Schnipsel { $number }
 cutit-earned = { $points ->
     [one] { $points } Punkt
@@ -245,35 +248,35 @@ cutit-earned = { $points ->
    *[other] {" "}({ $how })
   }
 cutit-earned-one-cut = ein Schnitt
-cutit-earned-rise = mehr als davor
+cutit-earned-rise = mehr als in der Vorrunde
 cutit-earned-penalty = −5 ({ $why })
 cutit-remark-round = Runde { $round }: { $earned }.
-cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt.
+cutit-remark-puzzle = Alle Bögen sind zerschnitten. Jetzt wird gepuzzelt!
 cutit-remark-glass = Die Sanduhr läuft: drei Minuten.
-cutit-remark-check = Die Puzzles sind geprüft.
+cutit-remark-check = Die Puzzles werden geprüft.
 
 # Das Ende
 
 cutit-grade-1 = Eins zu null für das Papier. (Bis 60 Punkte.)
-cutit-grade-2 = Noch mehr Schnipsel als Schnitt, aber es wird. (61 bis 70 Punkte.)
+cutit-grade-2 = Noch etwas ausgefranst, aber man erkennt den Plan. (61 bis 70 Punkte.)
 cutit-grade-3 = Saubere Arbeit: Der Papierkorb geht fast leer aus. (71 bis 80 Punkte.)
 cutit-grade-4 = So gut schneidet hier selten jemand ab. (81 bis 99 Punkte.)
-cutit-grade-5 = Das gehört nicht in die Schublade, das gehört an die Wand. (100 Punkte und mehr.)
+cutit-grade-5 = Ab in den Rahmen damit und an die Wand! (100 Punkte und mehr.)
 cutit-par = { $least ->
-    [0] Was zu holen war, ist nicht bekannt.
-   *[other] Mit diesen Würfeln waren ohne Plättchen mindestens { $least } und höchstens { $most } Punkte zu holen. Du hast { $points }.
+    [0] Das Par ist nicht bekannt.
+   *[other] Par mit diesen Würfeln, ohne Rangplättchen: zwischen { $least } und { $most } Punkten. Du hast { $points }.
   }
-cutit-best-join = So passt es am besten zusammen
-cutit-found-complete = Das Puzzle ist vollständig, gehalten von { $joins ->
+cutit-best-join = Beste Lösung
+cutit-found-complete = Puzzle vollständig, mit { $joins ->
     [one] { $joins } Verbindung
    *[other] { $joins } Verbindungen
   }.
-cutit-found-part = { $kept } von { $all } Schnipseln hängen zusammen; im Ganzen { $joins ->
+cutit-found-part = { $kept } von { $all } Schnipseln verbunden, mit { $joins ->
     [one] { $joins } Verbindung
    *[other] { $joins } Verbindungen
   }.
 cutit-found-token = Rangplättchen: { $token }.
-cutit-found-outside = Außerhalb: { $count ->
+cutit-found-outside = Übrig: { $count ->
     [one] Schnipsel { $numbers }
    *[other] Schnipsel { $numbers }
   }, { $cost ->
