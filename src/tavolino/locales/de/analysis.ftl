@@ -1,8 +1,8 @@
 # Die Analyse einer beendeten Partie
 analysis-title = Analyse
-analysis-what = Vergleicht jeden Zug mit den besten – nach dem, was man zu diesem Zeitpunkt wissen konnte.
+analysis-what = Vergleicht jeden Zug mit den besten, gemessen an dem, was der Spieler wissen konnte.
 analysis-start = Partie analysieren
-analysis-go-on = Weiter analysieren
+analysis-go-on = Analyse fortsetzen
 analysis-stop = Anhalten
 analysis-progress = { $done } von { $all } Zügen analysiert
 analysis-unit-chance = Gewinnchance
@@ -16,44 +16,44 @@ analysis-was-played = { $mark ->
     [none] Gespielt: { $move } ({ $value })
    *[other] Gespielt: { $move } { $mark } ({ $value })
 }
-analysis-no-choice = { $name } hat hier keine Wahl oder keine, die sich bewerten lässt.
+analysis-no-choice = { $name } hat hier keine echte Wahl.
 analysis-turning-points = Wendepunkte
 analysis-no-mistakes = Keine Fehler gefunden.
-analysis-cost = kostet { $cost }; besser: { $best }
+analysis-cost = kostet { $cost }, besser: { $best }
 analysis-play-on = Ab hier weiterspielen
 analysis-play-on-how = als { $name }, gegen Bots ({ $level })
-analysis-play-on-alone = mit denselben Würfen
-analysis-goes-on = Sie läuft weiter, wenn du diese Seite verlässt.
-analysis-stopped = Die Analyse ließ sich gerade nicht beenden.
-analysis-par = Gegen das Bestmögliche
-analysis-par-what = Punkte über oder unter dem Bestmöglichen, ohne Plättchen
+analysis-play-on-alone = mit denselben Würfeln
+analysis-goes-on = Die Analyse läuft weiter, wenn du diese Seite verlässt.
+analysis-stopped = Die Analyse konnte nicht abgeschlossen werden.
+analysis-par = Verglichen mit Par
+analysis-par-what = Punkte über oder unter Par, ohne Rangplättchen
 analysis-par-figures = Zahlen
 analysis-par-round = Runde
 analysis-par-made = Punkte
-analysis-par-best = Bestes
+analysis-par-best = Par
 analysis-par-end = Ende
 analysis-par-line = { $name }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  }; gefunden wurden { $par }, mehr als { $most } sind nicht zu holen.
+  }. Par ist { $par }, mehr als { $most } sind unmöglich.
 analysis-ending = { $proved ->
     [yes] { $name }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  }; { $best } waren möglich.
+  }, möglich waren { $best }.
    *[no] { $name }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  }; { $best } wurden gefunden.
+  }, gefunden wurden { $best }.
 }
 analysis-ending-same = { $proved ->
     [yes] { $name }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  }; mehr war nicht möglich.
+  }, mehr war nicht möglich.
    *[no] { $name }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  }; etwas Besseres wurde nicht gefunden.
+  }, etwas Besseres wurde nicht gefunden.
 }
 analysis-ending-shown = Das Brett zeigt die beste gefundene Lösung für { $name }.

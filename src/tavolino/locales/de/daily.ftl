@@ -1,15 +1,15 @@
 # Die Tagesaufgabe
 refused-daily-unknown = Für diesen Tag gibt es keine Aufgabe.
-refused-daily-sealed = Die Aufgabe vom { $day } ist noch versiegelt.
-refused-daily-closed = Für diesen Tag können keine Zahlen mehr dazugelegt werden.
+refused-daily-sealed = Die Aufgabe vom { $day } ist noch geheim.
+refused-daily-closed = Für diesen Tag kannst du keine Zahl mehr beisteuern.
 refused-daily-contribution = Eine Zahl für die Auslosung hat 32 Ziffern, 0 bis 9 und a bis f.
 daily-table-title = Tagesaufgabe { $day }
 
 # Zum Teilen
 daily-share-head = Tavolino · { $game } · { $day }
-daily-share-par = Vorgabe erreicht
-daily-share-better = { $points } besser als die Vorgabe
-daily-share-worse = { $points } an der Vorgabe vorbei
+daily-share-par = Par
+daily-share-better = { $points } besser als Par
+daily-share-worse = { $points } schlechter als Par
 daily-share-failed = Nicht gelöst
 daily-share-streak = { $days ->
     [one] { $days } Tag in Folge
@@ -17,30 +17,30 @@ daily-share-streak = { $days ->
 }
 
 # tavolino daily verify
-daily-verified = { $day } wurde ehrlich ausgelost: Das Geheimnis passt zum Hash, und alle Aufgaben ergeben sich aus ihm und { $numbers ->
+daily-verified = { $day } wurde fair ausgelost: Der Startwert passt zum Hash, und alle Aufgaben ergeben sich aus ihm und { $numbers ->
     [one] { $numbers } Zahl
    *[other] { $numbers } Zahlen
 } von Besuchern.
-daily-unrevealed = { $day }: Bisher stimmt alles. Das Geheimnis wird aufgedeckt, wenn der Tag vorbei ist.
-daily-try-verified = Das ist ein Versuch vom { $day }, mit dessen Geber und aus dessen Stellung.
-daily-try-unrevealed = Ein Versuch lässt sich prüfen, sobald das Geheimnis des Tages aufgedeckt ist.
-daily-no-day = Das ist keine Datei über einen Tag.
-daily-wrong = { $file } stimmt nicht:
-daily-fault-hash = Der Hash ist { $hash }, veröffentlicht wurde vorher aber { $noted }.
-daily-fault-late = Das Geheimnis wurde erst versiegelt, als der Tag schon begonnen hatte.
-daily-fault-contribution = „{ $contribution }“ ist keine Zahl eines Besuchers.
+daily-unrevealed = { $day }: Bisher stimmt alles. Der Startwert wird veröffentlicht, wenn der Tag vorbei ist.
+daily-try-verified = Das ist ein Versuch vom { $day }, mit dessen Startwert und aus dessen Stellung.
+daily-try-unrevealed = Ein Versuch lässt sich prüfen, sobald der Startwert des Tages veröffentlicht ist.
+daily-no-day = Das ist keine Datei zu einer Tagesaufgabe.
+daily-wrong = { $file } ist fehlerhaft:
+daily-fault-hash = Der Hash ist { $hash }, veröffentlicht wurde aber { $noted }.
+daily-fault-late = Der Startwert wurde erst festgelegt, als der Tag schon begonnen hatte.
+daily-fault-contribution = „{ $contribution }“ ist keine gültige Zahl.
 daily-fault-twice = Eine Zahl kommt doppelt vor.
 daily-fault-missing = Die Zahl { $contribution } fehlt.
-daily-fault-secret = Das Geheimnis passt nicht zum Hash.
+daily-fault-secret = Der Startwert passt nicht zum Hash.
 daily-fault-game = Für „{ $game }“ gibt es keine Aufgabe.
-daily-fault-challenge = Die Aufgabe von { $game } ergibt sich nicht aus dem Geheimnis und den Zahlen.
-daily-fault-dealer = Das Spiel hatte einen anderen Geber als die Aufgabe.
-daily-fault-position = Das Spiel begann nicht mit der Stellung der Aufgabe.
+daily-fault-challenge = Die Aufgabe für { $game } ergibt sich nicht aus dem Startwert und den Zahlen.
+daily-fault-dealer = Die Partie hatte andere Würfel oder Karten als die Aufgabe.
+daily-fault-position = Die Partie begann nicht mit der Stellung der Aufgabe.
 
 # Im Client
 daily-title = Tagesaufgabe
-daily-about = Jeden Tag eine Aufgabe für jedes Spiel, für alle dieselbe. Dein erster Versuch zählt; danach kannst du üben.
-daily-none = Die ersten Aufgaben beginnen um Mitternacht UTC.
+daily-about = Jeden Tag gibt es für jedes Spiel eine Aufgabe, für alle die gleiche. Dein erster Versuch zählt, danach kannst du üben.
+daily-none = Die ersten Aufgaben beginnen um Mitternacht (UTC).
 daily-left = { $hours ->
     [0] { $minutes ->
         [one] noch { $minutes } Minute
@@ -51,7 +51,7 @@ daily-left = { $hours ->
 }
 daily-state-new = Noch nicht gespielt
 daily-state-playing = Läuft
-daily-state-reached = { $score } (Vorgabe { $par })
+daily-state-reached = { $score } (Par { $par })
 daily-state-failed = Nicht gelöst
 daily-state-helped = Mit Hilfe gespielt
 daily-state-late = Nicht rechtzeitig fertig
@@ -63,21 +63,21 @@ daily-longest = Längste Serie: { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }.
-daily-par = Vorgabe: { $par }
-daily-opponent = Gegen: { $bot }
-daily-counts = Dieser Versuch zählt. Du kannst bis Mitternacht UTC beginnen und hast danach noch eine Stunde, um fertig zu werden. Mit Tipps oder der Hilfe eines Bots zählt er nicht.
-daily-begin = Beginnen
+daily-par = Par: { $par }
+daily-opponent = Dein Gegner: { $bot }
+daily-counts = Dieser Versuch zählt. Du kannst bis Mitternacht (UTC) beginnen und hast danach noch eine Stunde Zeit. Mit Tipps oder einem Bot zählt er nicht.
+daily-begin = Starten
 daily-resume = Weiterspielen
 daily-practise = Üben
-daily-replay = Nachspielen
-daily-result = Du hast { $score }.
-daily-result-par = Genau die Vorgabe!
-daily-result-better = { $points } besser als die Vorgabe!
-daily-result-worse = { $points } an der Vorgabe vorbei.
+daily-replay = Partie ansehen
+daily-result = Dein Ergebnis: { $score }.
+daily-result-par = Genau Par!
+daily-result-better = { $points } besser als Par!
+daily-result-worse = { $points } schlechter als Par.
 daily-result-failed = Diesmal nicht gelöst.
-daily-result-helped = Ein Bot hat geholfen, also zählt dieser Versuch nicht.
-daily-result-late = Dieser Versuch wurde nicht rechtzeitig fertig.
-daily-everyone = Die Ergebnisse aller
+daily-result-helped = Ein Bot hat geholfen, deshalb zählt dieser Versuch nicht.
+daily-result-late = Du bist nicht rechtzeitig fertig geworden.
+daily-everyone = Alle Ergebnisse
 daily-players = { $players ->
     [one] { $players } Person hat gespielt.
    *[other] { $players } Personen haben gespielt.
@@ -86,7 +86,7 @@ daily-bar = { $score }: { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 }
-daily-bar-own = { $score }, auch du: { $players ->
+daily-bar-own = { $score } (auch du): { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 }
@@ -96,17 +96,17 @@ daily-bar-failed = Nicht gelöst: { $players ->
 }
 daily-share = Teilen
 daily-copy = Text kopieren
-daily-archive = Frühere Tage
-daily-archive-none = Noch gibt es keine früheren Tage.
-daily-more = Noch frühere Tage
+daily-archive = Frühere Aufgaben
+daily-archive-none = Es gibt noch keine früheren Aufgaben.
+daily-more = Weitere Tage
 daily-next = Morgen
-daily-next-what = Die Aufgaben von morgen stehen fest durch ein Geheimnis des Servers, von dem hier der Hash steht, und durch Zahlen, die Besucher dazulegen. Je später eine Zahl dazukommt, desto weniger kann selbst der Betreiber die Auslosung lenken. Wenn der Tag vorbei ist, wird das Geheimnis aufgedeckt, und alles lässt sich mit „tavolino daily verify“ prüfen.
+daily-next-what = Die Aufgaben von morgen ergeben sich aus einem geheimen Startwert des Servers und aus Zahlen, die Besucher beisteuern. Den Hash des Startwerts siehst du schon jetzt. Je später eine Zahl dazukommt, desto weniger kann jemand das Ergebnis beeinflussen, auch nicht der Server. Am Ende des Tages wird der Startwert veröffentlicht, und alle können ihn mit „tavolino daily verify“ prüfen.
 daily-numbers = { $numbers ->
-    [0] Noch wurde keine Zahl dazugelegt.
-    [one] { $numbers } Zahl wurde dazugelegt.
-   *[other] { $numbers } Zahlen wurden dazugelegt.
+    [0] Noch hat niemand eine Zahl beigesteuert.
+    [one] { $numbers } Zahl ist schon dabei.
+   *[other] { $numbers } Zahlen sind schon dabei.
 }
-daily-add = Eine Zufallszahl dazulegen
+daily-add = Zufallszahl beisteuern
 daily-own = Deine Zahl:
-daily-closed = Für morgen können keine Zahlen mehr dazugelegt werden.
-daily-check = Was sich an diesem Tag prüfen lässt
+daily-closed = Für morgen ist es zu spät, eine Zahl beizusteuern.
+daily-check = So prüfst du diesen Tag

@@ -5,23 +5,23 @@ drawing-cutit-title = { $players ->
    *[other] Cut it: { $players } Spieler, Bogen { $sheet }
 }
 drawing-cutit-sheet-title = Cut it, Bogen { $sheet }
-drawing-cutit-sheet-story = Der ganze Schnittbogen „{ $sheet }“.
-drawing-cutit-first-player = Das Los sagt, wer zuerst eine Ecke wählt.
-drawing-cutit-dice-next = Gleich fallen die Würfel von Runde { $round } von { $rounds }.
+drawing-cutit-sheet-story = Der Schnittbogen „{ $sheet }“, noch unzerschnitten.
+drawing-cutit-first-player = Der Startspieler wird ausgelost.
+drawing-cutit-dice-next = Als Nächstes wird für Runde { $round } von { $rounds } gewürfelt.
 drawing-cutit-corners = Runde { $round } von { $rounds }: Platz { $seat } wählt eine Ecke.
-drawing-cutit-cuts = Runde { $round } von { $rounds }: Noch zu schneiden { $count ->
-    [one] hat Platz { $seats }
-   *[other] haben die Plätze { $seats }
-}.
-drawing-cutit-ready = Als Nächstes kommt das Puzzle; noch nicht bereit: { $count ->
+drawing-cutit-cuts = Runde { $round } von { $rounds }. Es schneiden noch: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }.
-drawing-cutit-puzzle = Es wird gepuzzelt; noch nicht fertig: { $count ->
+drawing-cutit-ready = Als Nächstes kommt das Puzzle. Noch nicht bereit: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }.
-drawing-cutit-keeping = Die Puzzles sind geprüft; wählt noch den Teil, der bleibt: { $count ->
+drawing-cutit-puzzle = Jetzt wird gepuzzelt. Noch nicht fertig: { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}.
+drawing-cutit-keeping = Die Puzzles sind geprüft. Wählen noch einen Teil: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }.
@@ -35,15 +35,15 @@ drawing-cutit-check = { $faults ->
     [0] nichts behalten
    *[other] behalten: { $kept }
 }; { $cost ->
-    [one] { $cost } Feld außerhalb
-   *[other] { $cost } Felder außerhalb
+    [one] { $cost } Feld übrig
+   *[other] { $cost } Felder übrig
 }.
 drawing-cutit-part = { $move }: { $count ->
     [one] Schnipsel { $snippets }
    *[other] Schnipsel { $snippets }
 }, { $cost ->
-    [one] { $cost } Feld außerhalb
-   *[other] { $cost } Felder außerhalb
+    [one] { $cost } Feld übrig
+   *[other] { $cost } Felder übrig
 }
 drawing-cutit-has-cut = hat geschnitten: { $cut }
 drawing-cutit-corner = Ecke { $space }
@@ -60,15 +60,15 @@ drawing-cutit-fault = { $fault ->
 }
 drawing-cutit-penalty = { $points }: { $faults }
 drawing-cutit-sums = { $parts }: { $total }
-drawing-cutit-penalties = Strafen { $points }
+drawing-cutit-penalties = Strafpunkte { $points }
 drawing-cutit-column = Spalte „+“ { $points }
 drawing-cutit-one-cut = ein Schnitt { $points }
 drawing-cutit-one-cut-short = 1 Schnitt
-drawing-cutit-token = Plättchen { $token }
-drawing-cutit-no-token = kein Plättchen
-drawing-cutit-outside = { $points } außerhalb
+drawing-cutit-token = Rangplättchen { $token }
+drawing-cutit-no-token = kein Rangplättchen
+drawing-cutit-outside = { $points } übrig
 drawing-cutit-is-ready = bereit
 drawing-cutit-done = fertig
-drawing-cutit-legend = + mehr als in der Runde davor, { $mark } ein Schnitt, * am Zug
-drawing-cutit-sum-rounds = Runden und Strafen
+drawing-cutit-legend = + mehr als in der Vorrunde, { $mark } ein Schnitt, * am Zug
+drawing-cutit-sum-rounds = Runden und Strafpunkte
 drawing-cutit-sum-columns = Spalten

@@ -8,9 +8,9 @@ drawing-scalino-seen = { $game }, von { $style ->
    *[above] oben
 } gesehen
 drawing-scalino-lying = { $count ->
-    [0] Auf dem Tisch liegt kein Stein.
-    [one] Auf dem Tisch liegt ein Stein.
-   *[other] Auf dem Tisch liegen { $count } Steine.
+    [0] Auf dem Brett liegt kein Stein.
+    [one] Auf dem Brett liegt ein Stein.
+   *[other] Auf dem Brett liegen { $count } Steine.
 }
 drawing-scalino-turn = { $extra ->
     [yes] Platz { $seat } darf noch einen Stein in { $colour } legen.
@@ -18,13 +18,13 @@ drawing-scalino-turn = { $extra ->
 }
 drawing-scalino-tops = Von oben: { $blocks }.
 drawing-scalino-top = { $colour } { $place } auf Ebene { $level }
-drawing-scalino-star-free = Der Stern ist frei.
+drawing-scalino-star-free = Der Stern ist noch nicht bedeckt.
 drawing-scalino-blocks-of = Steine mit
 drawing-scalino-key-block = { $colour }, auf Ebene { $level }
 drawing-scalino-key-free = frei auf Ebene { $level }
 drawing-scalino-key-star = der Stern
-drawing-scalino-key-takeable = ist zu haben
-drawing-scalino-worthless = { $place } 0 (hängt nur am Stern)
+drawing-scalino-key-takeable = kann genommen werden
+drawing-scalino-worthless = { $place } 0 (nur neben dem Stern)
 drawing-scalino-unused = übrige Steine { $points }
 drawing-scalino-counted = { $colour } { $points }: { $parts }
 drawing-scalino-nothing = nichts

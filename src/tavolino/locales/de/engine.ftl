@@ -1,4 +1,4 @@
-refused-engine-command = „{ $bot }“ enthält keinen Befehl; schreibe ihn wie „cmd:./mybot --fast“.
+refused-engine-command = „{ $bot }“ enthält keinen ausführbaren Befehl. Schreibe ihn so: „cmd:./mybot --fast“.
 refused-engine-start = { $command } lässt sich für { $bot } nicht starten: { $reason }.
 refused-engine-game = { $bot } spielt { $game } mit diesen Optionen nicht { $players ->
     [one] allein
@@ -6,16 +6,19 @@ refused-engine-game = { $bot } spielt { $game } mit diesen Optionen nicht { $pla
 }.
 refused-engine-ended = { $code ->
     [running] { $bot } hat seine Ausgabe geschlossen.
-   *[other] { $bot } hat sich mit dem Code { $code } beendet.
+   *[other] { $bot } wurde mit Code { $code } beendet.
 }
 refused-engine-crashed = { $code ->
     [running] { $bot } hat seine Ausgabe geschlossen.
-   *[other] { $bot } hat sich mit dem Code { $code } beendet.
-} Seine letzten Worte: { $text }
-refused-engine-silent = { $bot } hat nach { $seconds } s nicht geantwortet.
-refused-engine-nonsense = { $bot } hat „{ $got }“ geschrieben, wo „{ $expected }“ erwartet wurde.
-refused-engine-flood = { $bot } hat mehr geschrieben, als eine Engine darf.
+   *[other] { $bot } wurde mit Code { $code } beendet.
+} Letzte Ausgabe: { $text }
+refused-engine-silent = { $bot } hat innerhalb von { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  } nicht geantwortet.
+refused-engine-nonsense = { $bot } hat „{ $got }“ geschrieben, erwartet wurde „{ $expected }“.
+refused-engine-flood = { $bot } hat zu viel geschrieben.
 refused-engine-error = { $bot } meldet einen Fehler: { $text }
-refused-engine-illegal = { $bot } hat „{ $move }“ gespielt, was { $by } nicht erlaubt.
+refused-engine-illegal = { $bot } hat „{ $move }“ gespielt. Das erlaubt { $by } nicht.
 engine-forfeits = verliert die Partie kampflos
 arena-forfeits = { $bot } hat { $games } kampflos verloren. { $why }

@@ -1,22 +1,22 @@
 # Cut it
 
-guide-cutit-welcome = Das ist dein Bogen. Mit neun Schnitten machst du zehn Schnipsel daraus; dann fügst du sie an den halbierten Sternen wieder zusammen.
-guide-cutit-dice = Die Würfel sagen, welche Farben zählen. Zwei grüne Felder bringen die 2, drei gelbe die 3, das Fragezeichen bringt 1 für jedes pinke Feld, und die leere Seite nichts für Blau.
-guide-cutit-corner = Dein erster Schnipsel beginnt an einer Ecke. Wähl eine, bei der Farben liegen, für die die Würfel zahlen.
-guide-cutit-cut = Schneide einen Schnipsel mit dieser Ecke ab: Zieh eine Linie entlang von Rand zu Rand, oder tipp an, wo der Schnitt beginnt und endet. Ein zweiter Schnitt darf im rechten Winkel abgehen; dann wähl den Teil und schneide.
+guide-cutit-welcome = Das ist dein Bogen. Mit neun Schnitten machst du daraus zehn Schnipsel. Danach puzzelst du sie an den durchgeschnittenen Sternen wieder zusammen.
+guide-cutit-dice = Die Würfel zeigen, welche Farben Punkte bringen: 2 Punkte, wenn du zwei grüne Felder hast, 3 bei drei gelben. Beim Fragezeichen gibt es 1 Punkt für jedes pinke Feld. Blau zeigt die leere Seite und bringt nichts.
+guide-cutit-corner = Dein erster Schnipsel muss eine Ecke enthalten. Wähle eine mit Farben, die jetzt Punkte bringen.
+guide-cutit-cut = Schneide einen Schnipsel mit dieser Ecke ab: Ziehe von Rand zu Rand eine Linie entlang, oder tippe an, wo der Schnitt beginnt und endet. Ein zweiter Schnitt im rechten Winkel ist erlaubt. Wähle dann den Teil und schneide.
 guide-cutit-points = { $points ->
-    [one] Das war { $points } Punkt
-   *[other] Das waren { $points } Punkte
-}, hier auf dem Wertungsblatt. Ein bunter Joker zählt als die Farbe, die am meisten bringt, und Schwarz zählt nie.
-guide-cutit-penalty = Diese Runde kostet 5 Punkte: Der Schnipsel war zu klein oder brachte nichts. Die Vorschau zeigt das vor dem Schnitt.
-guide-cutit-columns = Die zwei Spalten bringen Bonus: + für eine Runde mit mehr Punkten als die davor, ✂ für einen Schnipsel mit einem einzigen Schnitt. Schneide den nächsten.
-guide-cutit-joker = Schau auf die neuen Würfel: Grün bringt 4, aber erst mit vier grünen Feldern. Ein bunter Joker zählt als fehlendes Feld, also such Grün neben einem Joker.
-guide-cutit-size = Jeder Schnipsel braucht mindestens vier Felder und einen Punkt, sonst kostet die Runde 5 Punkte. Kleine Schnipsel lassen mehr für später: Schneide noch einen.
-guide-cutit-stars = Schau auch auf die Sterne: Ein Schnitt durch einen Stern lässt auf beiden Seiten eine Hälfte. Die Hälften halten dein Puzzle zusammen, also braucht jeder Schnipsel welche.
+    [one] Du hast { $points } Punkt geholt
+   *[other] Du hast { $points } Punkte geholt
+}, hier auf dem Wertungsblatt. Ein Joker-Feld zählt als die Farbe, die am meisten bringt. Schwarz bringt nie Punkte.
+guide-cutit-penalty = Diese Runde kostet 5 Punkte: Dein Schnipsel war zu klein oder hat nichts gebracht. Die Vorschau zeigt dir das vor dem Schneiden.
+guide-cutit-columns = Diese zwei Spalten sind dein Bonus: + für mehr Punkte als in der Vorrunde, ✂ für einen einzigen Schnitt. Schneide den nächsten Schnipsel.
+guide-cutit-joker = Schau auf die neuen Würfel: Grün bringt 4, aber nur mit vier grünen Feldern. Eines davon darf ein Joker-Feld sein, also such Grün neben einem Joker.
+guide-cutit-size = Jeder Schnipsel braucht mindestens vier Felder und einen Punkt, sonst kostet die Runde 5 Punkte. Nach kleinen Schnipseln bleibt mehr Papier für später. Schneide noch einen.
+guide-cutit-stars = Achte auch auf die Sterne: Schneidest du einen durch, bleibt auf jeder Seite ein halber. Diese Hälften halten dein Puzzle zusammen, jeder Schnipsel braucht also welche.
 guide-cutit-all = { $count ->
-    [one] Ein Schnitt ist noch übrig
-   *[other] { $count } Schnitte sind noch übrig
-}. Schneide weiter; der letzte macht zwei Schnipsel auf einmal, und „Tipp“ zeigt dir einen guten Schnitt.
-guide-cutit-lay = Jetzt wird wieder zusammengesetzt. Zieh einen Schnipsel auf die Unterlage in der Mitte.
-guide-cutit-join = Leg einen zweiten daneben, halber Stern an halben Stern derselben Farbe. Dreh ihn mit dem Knopf oder mit R; ein Ring zeigt, dass die beiden verbunden sind.
-guide-cutit-done = Verbinde so alle miteinander und sag dann, dass du fertig bist. Allein hast du Zeit, so viel du willst, mit anderen drei Minuten, sobald alle bereit sind; jeder übrige Schnipsel kostet so viele Punkte, wie er Felder hat.
+    [one] Noch ein Schnitt
+   *[other] Noch { $count } Schnitte
+}. Schneide weiter: Der letzte Schnitt ergibt zwei Schnipsel auf einmal. „Tipp“ zeigt dir einen guten Schnitt.
+guide-cutit-lay = Jetzt kommt alles wieder zusammen. Ziehe einen Schnipsel auf die Unterlage in der Mitte.
+guide-cutit-join = Lege einen zweiten daneben, halber Stern an halben Stern in gleicher Farbe. Drehe ihn mit dem Knopf oder mit R. Ein Ring zeigt, dass die beiden verbunden sind.
+guide-cutit-done = Verbinde so alle deine Schnipsel und drücke dann „Ich bin fertig“. Allein hast du beliebig viel Zeit, mit anderen drei Minuten. Jeder übrige Schnipsel kostet so viele Punkte, wie er Felder hat.

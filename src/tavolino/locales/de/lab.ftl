@@ -1,14 +1,14 @@
-refused-arena-bots = An einem Tisch für { $players } müssen auch so viele Bots genannt werden, nicht { $got }; derselbe darf zweimal vorkommen.
-refused-arena-seatings = Diese Bots können auf { $got } Arten sitzen, das sind mehr als { $most }; bitte weniger verschiedene nennen.
-refused-arena-other = { $file } enthält Partien eines anderen Wettkampfs: { $field } ist dort { $got }.
-refused-arena-file = { $file } ist keine Datei der Arena.
-refused-cluster-unreachable = Unter { $address } ist kein Dask-Scheduler zu erreichen.
+refused-arena-bots = Nenne so viele Bots, wie Spieler am Tisch sitzen ({ $players }), nicht { $got }. Derselbe Bot darf mehrmals vorkommen.
+refused-arena-seatings = Für diese Bots gibt es { $got } Sitzordnungen, mehr als { $most }. Nenne weniger verschiedene.
+refused-arena-other = { $file } enthält Partien eines anderen Wettkampfs: { $field } ist { $got }.
+refused-arena-file = { $file } ist keine Arena-Datei.
+refused-cluster-unreachable = Unter { $address } läuft kein Dask-Scheduler.
 
-warmup-none = Hier gibt es keinen Compiler, also spielen die Bots nach den lesbaren Regeln: ebenso richtig, aber langsamer und mit weniger Weitblick. So kommt er dazu: pip install "tavolino[fast]"
+warmup-none = Hier gibt es keinen Compiler, deshalb nutzen die Bots die Regeln in reinem Python: Sie sind langsamer und denken weniger weit voraus. So installierst du ihn: pip install "tavolino[fast]"
 warmup-done = { $count ->
-    [0] Es gibt nichts zu übersetzen.
-    [one] Ein Kern ist bereit und bleibt es, bis sich das Programm ändert.
-   *[other] { $count } Kerne sind bereit und bleiben es, bis sich das Programm ändert.
+    [0] Es gibt nichts zu kompilieren.
+    [one] Ein Kernel ist kompiliert, bis sich das Programm ändert.
+   *[other] { $count } Kernel sind kompiliert, bis sich das Programm ändert.
 }
 
 # Numbers
@@ -26,20 +26,20 @@ lab-games = { $games ->
    *[other] { $games } Partien
 }
 lab-deals = { $deals ->
-    [one] { $deals } Verteilung
-   *[other] { $deals } Verteilungen
+    [one] { $deals } Ausgangslage
+   *[other] { $deals } Ausgangslagen
 }
 lab-head-bot = Bot
 lab-head-complete = vollständig
 lab-head-games = Partien
 lab-head-interval = 95-%-Intervall
-lab-head-mean = Mittel
+lab-head-mean = Schnitt
 lab-head-points = Punkte
 lab-head-rating = Wertung
 lab-head-seat = Platz
 lab-head-seconds-game = s/Partie
 lab-head-seconds-move = s/Zug
-lab-head-share = der Anteil ist
+lab-head-share = Anteil
 lab-head-slowest = längster
 lab-head-wins = Siege
 lab-wins-by-bot = Siege nach Bot
@@ -59,18 +59,18 @@ arena-head = { $title }: { $deals }, { $seatings ->
 }
 arena-pair = { $first } gegen { $second }: vorn in { $ahead } ({ $ahead_span }), { $points } Punkte ({ $points_span })
 arena-pair-alone = { $first } gegen { $second }: { $points } Punkte ({ $points_span })
-arena-seat = { $seat }: { $wins } Siege ({ $wins_span }), { $advantage } gegenüber dem gerechten Anteil; { $points } Punkte ({ $points_span })
-arena-no-deal = keine Verteilung ist in allen Sitzordnungen gespielt worden
+arena-seat = { $seat }: { $wins } Siege ({ $wins_span }), { $advantage } gegenüber dem fairen Anteil; { $points } Punkte ({ $points_span })
+arena-no-deal = noch keine Ausgangslage wurde in allen Sitzordnungen gespielt
 
 # The balance of seats
 balance-title = Balance von { $game }
-balance-lead = { $games } in jeder Einstellung, auf jedem Platz der Bot „{ $bot }“ (Startwert „{ $seed }“). Platz 1 beginnt. In Klammern stehen die Grenzen, in denen der wahre Wert in 95 von 100 Fällen liegt; bei vielen Einstellungen sehen einige allein durch Zufall ungerecht aus.
-balance-usual = übliche Optionen
-balance-more = mehr als gerecht
-balance-fair = gerecht, soweit erkennbar
-balance-less = weniger als gerecht
+balance-lead = { $games } für jede Einstellung, auf jedem Platz der Bot „{ $bot }“ (Startwert „{ $seed }“). Platz 1 beginnt. In Klammern steht das 95-%-Konfidenzintervall. Bei so vielen Einstellungen wirken einige schon durch Zufall unfair.
+balance-usual = Standardoptionen
+balance-more = mehr als der faire Anteil
+balance-fair = kein klarer Unterschied zum fairen Anteil
+balance-less = weniger als der faire Anteil
 balance-wins = Siege nach Platz, { $players }
 balance-done = { $file }: { $games }, { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-} betrachtet, davon { $unfair } ungerecht
+} betrachtet, davon { $unfair } unfair

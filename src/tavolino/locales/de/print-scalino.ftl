@@ -1,6 +1,6 @@
 # Scalino auf Papier
 
-print-scalino-board = Je dicker die Linie, desto tiefer die Ebene. Die Zahl sagt, wie viele Ebenen auf einem Feld liegen.
+print-scalino-board = Je dicker die Linie, desto tiefer die Ebene. Die Zahl zeigt, wie viele Ebenen ein Feld bedecken.
 print-scalino-blocks = { $colour ->
     [green] Grün
     [pink] Pink

@@ -1,13 +1,13 @@
 # Abbau
 
-reason-demolition-level = Er räumt die Ebene ab, und du darfst einen weiteren Stein nehmen.
-reason-demolition-largest = Kein Stein, den du jetzt nehmen kannst, ist größer: Er hat { $size ->
+reason-demolition-level = Damit ist die Ebene abgebaut, und du darfst noch einen Stein nehmen.
+reason-demolition-largest = Einen größeren Stein kannst du gerade nicht nehmen: Er hat { $size ->
     [one] ein Feld
    *[other] { $size } Felder
 }.
-reason-demolition-leaves = Danach bleibt kein Stein mit mehr als { $size ->
+reason-demolition-leaves = Der nächste Spieler bekommt keinen Stein mit mehr als { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
-} für die Nächsten.
-reason-demolition-waits = Ein größerer Stein würde jetzt den anderen einen besseren freigeben.
-reason-demolition-decline = Was du jetzt auch nimmst, es würde den anderen etwas Besseres freigeben.
+}.
+reason-demolition-waits = Ein größerer Stein würde jetzt einen besseren für die anderen freilegen.
+reason-demolition-decline = Alles, was du jetzt nimmst, würde einen besseren Stein für die anderen freilegen.

@@ -1,17 +1,17 @@
 # Cut the Rope
 
-reason-rope-pile = Du wirst eine Karte deines eigenen Stapels los; { $left ->
+reason-rope-pile = Du wirst eine Karte deines Stapels los; { $left ->
     [0] es war die letzte
-    [one] eine bleibt
-   *[other] { $left } bleiben
+    [one] eine bleibt noch
+   *[other] { $left } bleiben noch
 }.
-reason-rope-way = Das macht Platz für die Karte deines eigenen Stapels.
-reason-rope-closes = Es nimmt eine Stelle weg, an die eine fremde Stapelkarte passen würde.
-reason-rope-supply = Das gibt in deinem Vorrat die Karte darunter frei.
+reason-rope-way = Das macht den Weg frei für die oberste Karte deines Stapels.
+reason-rope-closes = Das nimmt einem anderen Spieler die Möglichkeit, von seinem Stapel zu spielen.
+reason-rope-supply = Das macht in deiner Vorratsreihe die Karte darunter frei.
 reason-rope-last = Mit leerer Hand ziehst du neue Karten.
-reason-rope-hand = Du wirst eine Karte los, ohne für eine fremde Stapelkarte Platz zu machen.
-reason-rope-nothing = So, wie die Reihen liegen, kann niemand sonst vom Stapel spielen.
-reason-rope-scissors = Deine Schere bleibt auf der Hand.
-reason-rope-beside = Sie liegt neben ihrer Nachbarin, und beide lassen sich nacheinander spielen.
-reason-rope-free = Das verdeckt keine Karte in deinem Vorrat.
-reason-rope-missed = Diese Karte wird dir am wenigsten fehlen.
+reason-rope-hand = Du wirst eine Karte los, ohne einem anderen Stapel zu helfen.
+reason-rope-nothing = So kann sonst niemand von seinem Stapel spielen.
+reason-rope-scissors = Du behältst deine Schere.
+reason-rope-beside = Sie folgt auf ihre Nachbarkarte, so kannst du beide nacheinander spielen.
+reason-rope-free = Das begräbt keine Karte in deinen Vorratsreihen.
+reason-rope-missed = Diese Karte brauchst du am wenigsten.

@@ -1,14 +1,17 @@
 # Scalino
 
-reason-scalino-level = Er vollendet die Ebene, und du darfst einen weiteren Stein setzen.
+reason-scalino-level = Damit ist die Ebene fertig, und du darfst noch einen Stein legen.
 reason-scalino-steps = Seine Stufen bringen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-reason-scalino-covers = Er nimmt jemand anderem { $points ->
+reason-scalino-covers = Das nimmt einem anderen Spieler { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-reason-scalino-large = Er verbraucht einen Stein mit { $size } Feldern, der Punkte kostet, wenn er übrig bleibt.
-reason-scalino-small = So bleiben die größeren Steine für Stellen, an die sie passen.
-reason-scalino-decline = Ein weiterer Stein würde dir hier mehr schaden als nützen.
+reason-scalino-large = So wirst du einen Stein mit { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+  } los, der übrig Punkte kosten würde.
+reason-scalino-small = So sparst du größere Steine für Stellen auf, an denen sie passen.
+reason-scalino-decline = Ein Bonusstein würde dir hier mehr schaden als nützen.

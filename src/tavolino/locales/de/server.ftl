@@ -1,47 +1,47 @@
 # Einstellungen
-refused-setting-value = { $setting } kann nicht „{ $got }“ sein; erwartet: { $expected }.
-refused-setting-unknown = Es gibt keine Einstellung { $setting }; „tavolino serve --help“ nennt alle.
-refused-setting-needs = { $setting } ist gesetzt; dann muss auch { $needed } gesetzt sein.
-refused-setting-unreadable = Die Einstellungen in { $file } waren nicht zu lesen: { $reason }.
+refused-setting-value = { $setting } kann nicht „{ $got }“ sein. Erwartet: { $expected }.
+refused-setting-unknown = Die Einstellung { $setting } gibt es nicht. „tavolino serve --help“ zeigt alle.
+refused-setting-needs = { $setting } ist gesetzt, also muss auch { $needed } gesetzt sein.
+refused-setting-unreadable = Die Einstellungen in { $file } ließen sich nicht lesen: { $reason }.
 refused-setting-toml = Die Einstellungen in { $file } sind kein TOML: { $reason }.
-refused-setting-extra = { $setting } braucht eine Erweiterung: pip install "tavolino[{ $extra }]".
-refused-setting-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
+refused-setting-extra = { $setting } braucht ein weiteres Paket: pip install "tavolino[{ $extra }]".
+refused-setting-address = Der Server kann { $host }, Port { $port } nicht öffnen: { $reason }.
 
-serving = Tavolino ist offen unter { $url }
-client-not-built = Die Seiten sind noch nicht gebaut. Führ im Ordner des Projekts aus: tools/web
+serving = Tavolino läuft unter { $url }
+client-not-built = Der Web-Client ist noch nicht gebaut. Führe im Projektordner aus: tools/web
 
 # Anfragen und Verbindungen
 refused-request-unknown = Unter dieser Adresse ist nichts.
 refused-request-method = Diese Adresse nimmt { $got } nicht an, nur { $expected }.
-refused-request-malformed = Die Anfrage war nicht zu verstehen.
-refused-request-head = Der Kopf der Anfrage ist zu groß; gelesen werden höchstens { $bytes } Bytes und { $headers } Kopfzeilen.
-refused-request-slow = Die Anfrage kam zu langsam an.
-refused-access-origin = Das kam von einer Seite, die nicht unsere ist.
-refused-body-large = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
-refused-body-cut-off = Die Anfrage brach mittendrin ab.
-refused-body-json = Das war nicht zu lesen: { $reason }.
-refused-body-binary = Nachrichten sind Texte, keine Bytes.
-refused-body-field = Das Feld „{ $field }“ hat einen Wert, der nicht erlaubt ist.
-refused-limit-wait = Das war zu oft; versuch es in { $seconds ->
+refused-request-malformed = Der Server hat die Anfrage nicht verstanden.
+refused-request-head = Der Kopf der Anfrage ist zu groß. Erlaubt sind { $bytes } Bytes und { $headers } Kopfzeilen.
+refused-request-slow = Die Anfrage hat zu lange gedauert.
+refused-access-origin = Diese Anfrage kam von einer fremden Seite.
+refused-body-large = Das ist zu groß. Erlaubt sind höchstens { $most } Bytes.
+refused-body-cut-off = Die Anfrage war unvollständig.
+refused-body-json = Das ließ sich nicht lesen: { $reason }.
+refused-body-binary = Schicke Nachrichten als Text, nicht als Bytes.
+refused-body-field = Das Feld „{ $field }“ hat einen ungültigen Wert.
+refused-limit-wait = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} wieder.
-refused-limit-sockets = Es sind zu viele Verbindungen offen; mehr als { $most } gehen nicht.
-refused-limit-connections = Es sind zu viele Verbindungen offen; versuch es gleich noch einmal.
-refused-limit-messages = Es kamen zu viele Nachrichten auf einmal, darum wurde die Verbindung getrennt.
-refused-limit-slow = Die Verbindung kam nicht mehr mit, darum wurde sie getrennt.
-refused-rules-none = Der Server hat keine Regeln von { $game } in der Sprache „{ $asked }“.
+} noch einmal.
+refused-limit-sockets = Du hast zu viele offene Verbindungen. Erlaubt sind { $most }.
+refused-limit-connections = Es sind zu viele Verbindungen offen. Versuche es gleich noch einmal.
+refused-limit-messages = Zu viele Nachrichten auf einmal. Die Verbindung wurde getrennt.
+refused-limit-slow = Die Verbindung war zu langsam und wurde getrennt.
+refused-rules-none = Der Server hat keine Regeln für { $game } in der Sprache „{ $asked }“.
 refused-record-unknown = Diese Aufzeichnung gibt es nicht.
-refused-record-long = Die Aufzeichnung hat { $got } Zeilen; hier werden höchstens { $most } gelesen.
-refused-picture-none = Dieser Server macht keine Bilder.
-refused-picture-busy = Gerade werden zu viele Bilder gezeichnet; versuch es in einer Minute noch einmal.
-refused-storage-away = Der Speicher antwortet nicht; versuch es gleich noch einmal.
-refused-storage-busy = Es ist gerade zu viel los; versuch es gleich noch einmal.
-refused-server-failed = Im Server ist etwas schiefgegangen; versuch es bitte noch einmal.
-refused-server-closing = Der Server startet neu; das Spiel geht danach weiter, wo es steht.
+refused-record-long = Die Datei hat { $got } Zeilen. Erlaubt sind höchstens { $most }.
+refused-picture-none = Dieser Server erstellt keine Bilder.
+refused-picture-busy = Gerade werden zu viele Bilder gezeichnet. Versuche es in einer Minute noch einmal.
+refused-storage-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
+refused-storage-busy = Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.
+refused-server-failed = Auf dem Server ist etwas schiefgegangen. Versuche es bitte noch einmal.
+refused-server-closing = Der Server startet neu. Deine Partie geht danach genau da weiter.
 
 # Previews of links
-preview-lobby = Ein Platz ist frei. Setz dich und spiel mit.
-preview-playing = Das Spiel läuft. Schau zu.
-preview-over = Das Spiel ist aus. Sieh dir an, wie es lief.
-preview-site = Kluge Tischspiele mit Freunden oder gegen Bots.
+preview-lobby = Ein Platz ist noch frei. Spiel mit!
+preview-playing = Die Partie läuft. Schau zu!
+preview-over = Die Partie ist vorbei. Sieh dir an, wie sie gelaufen ist.
+preview-site = Clevere Brettspiele mit Freunden oder gegen Bots.

@@ -1,1 +1,1 @@
-no-pyramid = kein beendetes Spiel Scalino mit vollständiger Pyramide
+no-pyramid = keine beendete Partie Scalino mit fertiger Pyramide

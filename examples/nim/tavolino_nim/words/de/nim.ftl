@@ -1,5 +1,5 @@
 game-nim = Nim
-about-nim = Nimm Hölzer von einem Haufen und lass dem anderen keine gute Wahl.
+about-nim = Nimm Hölzer von einem Haufen und lass deinem Gegner keinen guten Zug.
 
 option-nim-heaps = Haufen
 option-nim-heaps-3-4-5 = 3, 4 und 5 Hölzer
@@ -8,18 +8,18 @@ option-nim-last = Wer das letzte Holz nimmt
 option-nim-last-wins = Gewinnt
 option-nim-last-loses = Verliert
 
-refused-notation-nim = „{ $text }“ ist kein Zug; schreib einen Haufen und eine Zahl: A1.
-refused-ni-2-heap = Einen Haufen { $heap } gibt es nicht; es sind { $most }.
+refused-notation-nim = „{ $text }“ ist kein Zug. Schreibe einen Haufen und eine Zahl: A1.
+refused-ni-2-heap = Haufen { $heap } gibt es nicht. Es sind nur { $most }.
 refused-ni-2-nothing = Du musst mindestens ein Holz nehmen.
-refused-ni-3-few = Du kannst nicht { $got } von Haufen { $heap } nehmen; { $left ->
-    [0] er ist leer
-    [one] er hat ein Holz
-   *[other] er hat { $left } Hölzer
+refused-ni-3-few = Du kannst nicht { $got } von Haufen { $heap } nehmen: { $left ->
+    [0] Er ist leer
+    [one] Er hat nur ein Holz
+   *[other] Er hat nur { $left } Hölzer
 }.
-cause-nim-cleared = Das letzte Holz ist genommen.
+cause-nim-cleared = Alle Hölzer sind weg.
 
 nim-sum = { $total ->
-    [0] Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.
-   *[other] Die Nim-Summe ist { $total }: Wer am Zug ist, kann gewinnen.
+    [0] Die Nim-Summe ist 0: Wer dran ist, verliert gegen gutes Spiel.
+   *[other] Die Nim-Summe ist { $total }: Wer dran ist, kann gewinnen.
 }
 nim-winning = { $move } gewinnt.
