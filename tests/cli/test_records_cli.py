@@ -152,16 +152,16 @@ def test_replaying_and_listing_in_german() -> None:
     replayed = run("--language", "de", "replay", SC17).stdout
     assert "scalino, 4 Spieler" in replayed
     assert "Platz 1: e5-e6" in replayed
-    assert "Das Spiel ist vorbei." in replayed
+    assert "Die Partie ist vorbei." in replayed
     assert "übrige Steine" in replayed
     listed = run("--language", "de", "games").stdout
     assert "scalino: 2 bis 4 Spieler" in listed
-    assert "Option gaps (SC-7): bay (üblich), notch" in listed
+    assert "Option gaps (SC-7): bay (Standard), notch" in listed
     drawn = run("--language", "de", "draw", SC17, "--style", "south").stdout
     assert "<title>Scalino, von Süden gesehen</title>" in drawn
     refused = run("--language", "de", "pyramid", SC17)
     assert refused.returncode == 1
-    assert "kein beendetes Spiel Scalino mit vollständiger Pyramide" in refused.stderr
+    assert "keine beendete Partie Scalino mit fertiger Pyramide" in refused.stderr
 
 
 def test_undo_and_resignation_are_described_in_french(tmp_path: Path) -> None:

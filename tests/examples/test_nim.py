@@ -187,7 +187,7 @@ def test_nim_adds_a_command(installed: dict[str, str]) -> None:
     printed = run(installed, "nim-sum", "3", "4", "5")
     assert printed == "The nim-sum is 2: whoever is on turn can win.\nA2 wins.\n"
     german = run(installed, "--language", "de", "nim-sum", "1", "1")
-    assert german == "Die Nim-Summe ist 0: Wer am Zug ist, verliert gegen gutes Spiel.\n"
+    assert german == "Die Nim-Summe ist 0: Wer dran ist, verliert gegen gutes Spiel.\n"
 
 
 def test_nim_is_described_in_its_languages(url: str) -> None:
@@ -199,7 +199,7 @@ def test_nim_is_described_in_its_languages(url: str) -> None:
         heaps, last = nim["options"]
         assert heaps["label"] == {"en": "Heaps", "de": "Haufen"}
         assert last["choice_labels"]["wins"] == {"en": "Wins", "de": "Gewinnt"}
-        assert nim["causes"]["cleared"]["de"] == "Das letzte Holz ist genommen."
+        assert nim["causes"]["cleared"]["de"] == "Alle Hölzer sind weg."
         assert http.get("/api/games/nim/rules/de").text.startswith("# Nim\n\nZwei Spieler")
         assert http.get("/api/games/nim/rules/pl").status_code == 404
         assert http.get("/api/games/nim/rules/..").status_code == 404

@@ -207,7 +207,7 @@ def test_a_link_tells_of_its_table_what_a_stranger_may_know(tmp_path: Path) -> N
             page = (await http.get(f"/t/{shown}", headers={"Accept-Language": "de"})).text
             assert "A &quot;quoted&quot; &lt;name&gt;" in page
             assert "<name>" not in page
-            assert 'property="og:description" content="Das Spiel läuft. Schau zu."' in page
+            assert 'property="og:description" content="Die Partie läuft. Schau zu!"' in page
             assert f'property="og:url" content="{server.url}/t/{shown}"' in page
             assert "There is a free seat." in (await http.get(f"/t/{lobby}")).text
             page = (await http.get(f"/t/{hidden}")).text

@@ -269,7 +269,7 @@ def test_strangers_cannot_have_an_address_flooded(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "subject"),
     [
-        ("de", "Du bist am Zug: Scalino mit Bob"),
+        ("de", "Du bist dran: Scalino mit Bob"),
         ("fr", "À vous de jouer\N{NO-BREAK SPACE}: Scalino avec Bob"),
         ("it", "Tocca a te: Scalino con Bob"),
         ("pl", "Twoja kolej: Scalino – Bob"),

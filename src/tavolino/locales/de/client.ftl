@@ -308,15 +308,15 @@ notify-forbidden = Dein Browser blockiert Benachrichtigungen für diese Seite.
 
 # Das Ende eines Spiels
 ending-won = Du hast gewonnen!
-ending-won-by = Du hast mit { $margin } Vorsprung gewonnen!
+ending-won-by = Du hast gewonnen! Dein Vorsprung: { $margin }.
 ending-shared = Du teilst dir den Sieg mit { $names }!
 ending-lost = Du hast verloren.
-ending-lost-by = Du hast mit { $margin } Rückstand verloren.
+ending-lost-by = Du hast verloren. Dein Rückstand: { $margin }.
 ending-placed = Du bist auf Platz { $rank }. Gewonnen: { $names }.
-ending-placed-by = Du bist auf Platz { $rank }, { $margin } hinter { $names }.
+ending-placed-by = Du bist auf Platz { $rank }. Dein Rückstand auf { $names }: { $margin }.
 ending-gave-up = Du hast aufgegeben.
 ending-other-gave-up = { $name } hat aufgegeben.
-ending-other-won = { $name } hat mit { $margin } Vorsprung gewonnen.
+ending-other-won = { $name } hat gewonnen. Vorsprung: { $margin }.
 ending-solo = { $points ->
     [one] Du hast { $points } Punkt geholt.
    *[other] Du hast { $points } Punkte geholt.
