@@ -20,6 +20,10 @@ dealer-secret = Der geheime Startwert war { $secret }.
 verified-fair = Zeilen, Züge und Ergebnis stimmen, und alles ging fair zu.
 verified-open = Zeilen und Züge stimmen. Die Partie ist nicht vorbei, deshalb lässt sich die Verteilung noch nicht prüfen.
 verified-unclaimed = Zeilen, Züge und Ergebnis stimmen. Für die Verteilung gibt es keinen Nachweis.
+verified-several = { $count ->
+    [one] { $count } Aufzeichnung: { $text }
+   *[other] { $count } Aufzeichnungen, jede für sich: { $text }
+}
 
 refused-undo-nothing = Du hast keinen Zug zum Zurücknehmen.
 refused-seats-viewer = An diesem Tisch mit { $seats } Plätzen gibt es keinen Platz { $got }. Gezählt wird ab 1.
