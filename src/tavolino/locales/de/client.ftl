@@ -192,7 +192,7 @@ fill-bots = { $count ->
    *[other] { $count } Plätze mit Bots besetzen
 }
 
-seat-rank = { $rank }. Platz
+seat-rank = Rang { $rank }
 seat-resigned = hat aufgegeben
 seat-stand-in = durch Bot ersetzt
 seat-bot = Bot
@@ -278,7 +278,7 @@ rematch = Revanche
 to-rematch = Zur nächsten Partie
 replay = Partie ansehen
 result = Ergebnis
-ranking-rank = Platz
+ranking-rank = Rang
 name = Name
 points = Punkte
 download-record = Aufzeichnung herunterladen
@@ -312,8 +312,8 @@ ending-won-by = Du hast gewonnen! Dein Vorsprung: { $margin }.
 ending-shared = Du teilst dir den Sieg mit { $names }!
 ending-lost = Du hast verloren.
 ending-lost-by = Du hast verloren. Dein Rückstand: { $margin }.
-ending-placed = Du bist auf Platz { $rank }. Gewonnen: { $names }.
-ending-placed-by = Du bist auf Platz { $rank }. Dein Rückstand auf { $names }: { $margin }.
+ending-placed = Du hast Rang { $rank } erreicht. Gewonnen: { $names }.
+ending-placed-by = Du hast Rang { $rank } erreicht. Dein Rückstand auf { $names }: { $margin }.
 ending-gave-up = Du hast aufgegeben.
 ending-other-gave-up = { $name } hat aufgegeben.
 ending-other-won = { $name } hat gewonnen. Vorsprung: { $margin }.

@@ -11,7 +11,7 @@ terminal-go-on = { $what }? Mit „{ $yes }“ geht es weiter, mit allem anderen
 terminal-yes = j
 saved = Gespeichert in { $file }.
 not-over = Die Partie ist nicht vorbei.
-standing = { $rank }. Platz { $seat } mit { $points ->
+standing = Rang { $rank }: Platz { $seat } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
