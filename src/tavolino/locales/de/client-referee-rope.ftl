@@ -13,7 +13,7 @@ referee-rope-less = Eine Karte weniger
 referee-rope-more = Eine Karte mehr
 referee-rope-over = Zug beenden
 referee-rope-won = { $name } hat gewonnen
-referee-rope-still = Niemand kann mehr
+referee-rope-still = Stillstand melden
 referee-rope-again = Neu geben
 referee-rope-finish = Aufhören
 referee-rope-timer = Restzeit
@@ -34,7 +34,7 @@ referee-rope-log-left = { $count ->
     [one] beendet den Zug mit 1 Karte im Stapel
    *[other] beendet den Zug mit { $count } Karten im Stapel
 }
-referee-rope-log-still = meldet, dass niemand mehr kann
+referee-rope-log-still = meldet Stillstand
 referee-rope-log-again = gibt neu
 referee-rope-log-finish = hört auf
 referee-rope-log-first = { $name } beginnt
