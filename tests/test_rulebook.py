@@ -31,7 +31,7 @@ SECTIONS = {
         "Autoren und Verlag",
     ],
     "fr": [
-        *("But du jeu", "En bref", "Matériel", "Mise en place", "Déroulement"),
+        *("But du jeu", "En bref", "Matériel", "Mise en place", "Déroulement de la partie"),
         *("Fin de la partie", "Décompte", "Variantes", "Démolition", "Conseils"),
         *("Autour d’une vraie table", "Crédits"),
     ],

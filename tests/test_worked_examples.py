@@ -31,7 +31,7 @@ SUBJECTS = {
 HOW_WE_PLAY = {
     "en": "Our ruling:",
     "de": "So spielen wir:",
-    "fr": "Notre lecture :",
+    "fr": "Chez nous :",
     "it": "Come giochiamo:",
     "pl": "Tak gramy:",
 }

@@ -22,7 +22,7 @@ analysis-was-played = { $mark ->
 analysis-no-choice = { $name } n’a pas de choix ici, ou aucun que l’on puisse évaluer.
 analysis-turning-points = Tournants de la partie
 analysis-no-mistakes = Aucune erreur trouvée.
-analysis-cost = coûte { $cost } ; mieux : { $best }
+analysis-cost = coûte { $cost } ; mieux : { $best }
 analysis-play-on = Continuer à partir d’ici
 analysis-play-on-how = à la place de { $name }, contre des bots ({ $level })
 analysis-play-on-alone = avec les mêmes dés
@@ -38,25 +38,25 @@ analysis-par-end = Fin
 analysis-par-line = { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
+  } ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
 analysis-ending = { $proved ->
     [yes] { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; { $best } étaient possibles.
+  } ; { $best } étaient possibles.
    *[no] { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; { $best } ont été trouvés.
+  } ; { $best } ont été trouvés.
 }
 analysis-ending-same = { $proved ->
     [yes] { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; mieux était impossible.
+  } ; mieux était impossible.
    *[no] { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; rien de mieux n’a été trouvé.
+  } ; rien de mieux n’a été trouvé.
 }
 analysis-ending-shown = Le plateau montre la meilleure solution trouvée pour { $name }.

@@ -59,7 +59,7 @@ cutit-second = Deuxième coupe
 cutit-second-why = Après une coupe droite, vous pouvez en ajouter une deuxième, et plusieurs morceaux se détachent. Le prix s’affiche avant que vous coupiez.
 cutit-second-how = Tracez la deuxième coupe : à côté de la première, en travers ou jusqu’à elle.
 cutit-keys-second = 2 ajoute une deuxième coupe à une coupe droite.
-cutit-which-stays = Quelle partie reste votre grille ?
+cutit-which-stays = Quelle partie reste votre grille ?
 cutit-price = { $count ->
     [one] { $count } morceau, { $spaces }, rejoint vos morceaux et doit servir dans le puzzle.
    *[other] { $count } morceaux, { $spaces } en tout, rejoignent vos morceaux et doivent servir dans le puzzle.
@@ -138,10 +138,10 @@ cutit-check = { $kept ->
    *[other] −{ $cost } points
   }.
 cutit-hidden = Ce puzzle reste caché jusqu’à ce que tous soient vérifiés.
-cutit-puzzle-keys = Glissez les morceaux l’un contre l’autre par leurs demi-étoiles ; toucher, molette ou R en tourne un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire, Ctrl+Z annule.
+cutit-puzzle-keys = Glissez les morceaux l’un contre l’autre par leurs demi-étoiles ; toucher, molette ou R en tourne un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire, Ctrl+Z annule.
 cutit-loose = Morceaux libres
 cutit-mat = Assemblez-les ici
-cutit-mat-how = Glissez un morceau ; touchez-le pour le tourner
+cutit-mat-how = Glissez un morceau ; touchez-le pour le tourner
 cutit-keys-title = Comment bouger les morceaux
 cutit-tools = Outils du puzzle
 cutit-snippet = Morceau { $number } : { $spaces }, { $stars }
@@ -197,7 +197,7 @@ cutit-done-cost = Tel quel, ce qui est dehors vous coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
-cutit-keep-question = Votre puzzle ne tient pas sans faute. Quelle partie gardez-vous ?
+cutit-keep-question = Votre puzzle ne tient pas sans faute. Quelle partie gardez-vous ?
 cutit-keep-part = { $count ->
     [one] Morceau { $numbers }
    *[other] Morceaux { $numbers }

@@ -49,8 +49,8 @@ notices-hour = À cette heure ({ $zone })
 notices-not-here = Rien n’est envoyé tant que vous avez une page ouverte ici.
 notices-holidays = Vacances
 notices-holidays-why = { $days ->
-    [one] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez { $days } jour par an ; une journée entamée compte.
-   *[other] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez { $days } jours par an ; une journée entamée compte.
+    [one] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez { $days } jour par an ; une journée entamée compte.
+   *[other] Ces jours-là, rien n’est envoyé et votre pendule est arrêtée dans les parties sur plusieurs jours. Vous avez { $days } jours par an ; une journée entamée compte.
 }
 notices-holidays-first = Premier jour
 notices-holidays-last = Dernier jour
@@ -61,12 +61,12 @@ notices-end = Terminer maintenant
 notices-settings = Vos réglages
 
 # Ce qu’ouvrent les liens des e-mails
-notice-confirm-ask = Pouvons-nous vous écrire ?
+notice-confirm-ask = Pouvons-nous vous écrire ?
 notice-confirm-ask-why = Nous écrirons à cette adresse quand ce sera à vous de jouer dans une partie sur plusieurs jours.
 notice-confirm-button = Oui, confirmer l’adresse
 notice-confirm-done = Votre adresse est confirmée
 notice-confirm-done-why = Désormais, nous vous préviendrons quand ce sera à vous de jouer.
-notice-stop-ask = Vous désabonner ?
+notice-stop-ask = Vous désabonner ?
 notice-stop-ask-why = Vous ne recevrez plus d’e-mails de notre part à cette adresse.
 notice-stop-button = Me désabonner
 notice-stop-done = Vous êtes désabonné(e)

@@ -229,14 +229,14 @@ chat-empty = Personne n’a encore rien dit.
 chat-off = À cette table, on ne discute pas.
 chat-mute = Masquer
 emotes = Réactions
-emote-hello = Bonjour !
-emote-thumbs-up = Joli coup !
-emote-well-played = Bien joué !
+emote-hello = Bonjour !
+emote-thumbs-up = Joli coup !
+emote-well-played = Bien joué !
 emote-thinking = Je réfléchis…
-emote-oops = Oups !
-emote-laughing = Ha ha !
-emote-hurry = Allez, on joue !
-emote-thanks = Merci !
+emote-oops = Oups !
+emote-laughing = Ha ha !
+emote-hurry = Allez, on joue !
+emote-thanks = Merci !
 emote-sent = { $name } dit : { $text }
 
 hint = Conseil
@@ -377,8 +377,8 @@ rules-contents = Sommaire
 rules-cited = Citée en dernier :
 offline = Vous êtes hors ligne.
 offline-server = Le serveur ne répond pas pour l’instant.
-offline-works = Les parties sur cet appareil et les règles fonctionnent quand même ; tout le reste attend le serveur.
-offline-waits = Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
+offline-works = Les parties sur cet appareil et les règles fonctionnent quand même ; tout le reste attend le serveur.
+offline-waits = Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
 offline-play = Jouer hors ligne
 
 # Classement
@@ -395,7 +395,7 @@ leaderboard-next = Page suivante
 
 # En solo
 solo-best = Votre record : { $best }.
-solo-is-best = Record personnel !
+solo-is-best = Record personnel !
 solo-mean = Moyenne de vos { $games } dernières parties : { $mean }.
 solo-uncounted = Cette partie ne compte pas pour votre record : vous avez abandonné, un bot a donné un coup de main, ou la table ne devait pas compter.
 solo-best-column = Record
@@ -414,7 +414,7 @@ person-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
+person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
 person-ratings = Cotes
 person-statistics = Parties et victoires
 person-against = Contre
@@ -428,7 +428,7 @@ person-par = En moyenne { $mean ->
   } en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } ; dans la meilleure, { $best ->
+  } ; dans la meilleure, { $best ->
     [0] il est atteint
    *[other] { $best } en dessous
   }.
@@ -547,7 +547,7 @@ friend-away = n’est pas là
 friend-playing = joue à { $game }
 friend-watch = Regarder
 friend-play = Jouer ensemble
-friend-what = À quoi voulez-vous jouer avec { $name } ?
+friend-what = À quoi voulez-vous jouer avec { $name } ?
 friend-invite = Inviter { $name }
 friend-invited = Invitation envoyée à { $name }
 friend-remove = Retirer { $name } de vos amis
@@ -567,7 +567,7 @@ invitation-decline = Pas maintenant
 
 # À plusieurs devant un écran
 curtain-pass = Passez l’appareil à { $name }
-curtain-who = Qui a l’appareil ?
+curtain-who = Qui a l’appareil ?
 curtain-take = Je suis { $name }
 curtain-why = D’ici là, tout ce qui est secret reste caché.
 

@@ -30,7 +30,7 @@ refused-clock-not-running = Aucune horloge ne tourne.
 refused-clock-backwards = Le temps ne recule pas, de { $last } à { $at } ms.
 refused-clock-early = L’horloge intervient à { $deadline } ms, pas à { $at }.
 refused-clock-late = Le temps était écoulé à { $deadline } ms ; ceci est arrivé à { $at }.
-refused-record-open-secrets = Une partie en cours de { $game } cache encore quelque chose ; elle ne peut être enregistrée qu’une fois terminée.
+refused-record-open-secrets = Une partie en cours de { $game } cache encore quelque chose ; elle ne peut être enregistrée qu’une fois terminée.
 refused-record-field = Le champ « { $field } » de l’enregistrement ne pourrait pas être relu.
 refused-perft-chance = Après { $ply } { $ply ->
     [one] coup

@@ -39,7 +39,7 @@ daily-fault-position = La partie n’a pas commencé par la position du défi.
 
 # Dans le client
 daily-title = Défi du jour
-daily-about = Chaque jour un défi par jeu, le même pour tout le monde. Votre premier essai compte ; ensuite, vous pouvez vous entraîner.
+daily-about = Chaque jour un défi par jeu, le même pour tout le monde. Votre premier essai compte ; ensuite, vous pouvez vous entraîner.
 daily-none = Les premiers défis commencent à minuit UTC.
 daily-left = { $hours ->
     [0] { $minutes ->
@@ -71,8 +71,8 @@ daily-resume = Continuer
 daily-practise = S’entraîner
 daily-replay = Revoir la partie
 daily-result = Vous avez { $score }.
-daily-result-par = Objectif atteint tout juste !
-daily-result-better = { $points } de mieux que l’objectif !
+daily-result-par = Objectif atteint tout juste !
+daily-result-better = { $points } de mieux que l’objectif !
 daily-result-worse = À { $points } de l’objectif.
 daily-result-failed = Pas résolu cette fois.
 daily-result-helped = Un bot a aidé : cet essai ne compte pas.

@@ -23,14 +23,14 @@ doctor-kernels = { $count ->
    *[other] les { $count } noyaux sont compilés
 }
 doctor-kernels-waiting = { $count ->
-    [one] { $count } noyau n’est pas encore compilé ; le serveur s’en charge en arrière-plan
-   *[other] { $count } noyaux ne sont pas encore compilés ; le serveur s’en charge en arrière-plan
+    [one] { $count } noyau n’est pas encore compilé ; le serveur s’en charge en arrière-plan
+   *[other] { $count } noyaux ne sont pas encore compilés ; le serveur s’en charge en arrière-plan
 }
 doctor-address = { $host }, port { $port } : libre
 doctor-address-taken = { $host }, port { $port } : inutilisable ({ $reason })
 doctor-database = la base de données { $name } est en ordre
 doctor-database-new = la base de données { $name } sera créée au premier démarrage du serveur
-doctor-database-older = la base de données { $name } est en ordre ; le prochain démarrage la mettra à jour ({ $count ->
+doctor-database-older = la base de données { $name } est en ordre ; le prochain démarrage la mettra à jour ({ $count ->
     [one] { $count } étape
    *[other] { $count } étapes
 })

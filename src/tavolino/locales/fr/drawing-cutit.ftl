@@ -13,15 +13,15 @@ drawing-cutit-cuts = Manche { $round } sur { $rounds } : { $count ->
     [one] la place { $seats } doit couper
    *[other] les places { $seats } doivent couper
 }.
-drawing-cutit-ready = Le puzzle va commencer ; pas encore prêt : { $count ->
+drawing-cutit-ready = Le puzzle va commencer ; pas encore prêt : { $count ->
     [one] place { $seats }
    *[other] places { $seats }
 }.
-drawing-cutit-puzzle = Le puzzle est en cours ; pas encore fini : { $count ->
+drawing-cutit-puzzle = Le puzzle est en cours ; pas encore fini : { $count ->
     [one] place { $seats }
    *[other] places { $seats }
 }.
-drawing-cutit-keeping = Les puzzles sont vérifiés ; choix de la partie à garder : { $count ->
+drawing-cutit-keeping = Les puzzles sont vérifiés ; choix de la partie à garder : { $count ->
     [one] place { $seats }
    *[other] places { $seats }
 }.
@@ -29,12 +29,12 @@ drawing-cutit-hidden = Caché jusqu’à la vérification des puzzles.
 drawing-cutit-empty = Il n’y a encore rien sur la table.
 drawing-cutit-check = { $faults ->
     [0] {""}
-    [one] { $faults } faute ;{" "}
-   *[other] { $faults } fautes ;{" "}
+    [one] { $faults } faute ;{" "}
+   *[other] { $faults } fautes ;{" "}
 }{ $count ->
     [0] rien de gardé
    *[other] gardés : { $kept }
-} ; { $cost ->
+} ; { $cost ->
     [one] { $cost } case dehors
    *[other] { $cost } cases dehors
 }.

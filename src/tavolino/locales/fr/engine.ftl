@@ -1,4 +1,4 @@
-refused-engine-command = « { $bot } » ne contient aucune commande ; écrivez par exemple « cmd:./mybot --fast ».
+refused-engine-command = « { $bot } » ne contient aucune commande ; écrivez par exemple « cmd:./mybot --fast ».
 refused-engine-start = { $command } ne peut pas être lancé pour { $bot } : { $reason }.
 refused-engine-game = { $bot } ne joue pas à { $game } avec ces options et { $players ->
     [one] { $players } joueur

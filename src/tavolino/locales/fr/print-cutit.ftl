@@ -10,4 +10,4 @@ print-cutit-more = plus qu’avant
 print-cutit-one-cut = une coupe
 print-cutit-open = Jouer cette grille dans l’appli
 print-cutit-tokens = Jetons de rang
-print-cutit-tokens-players = À trois, sans le 1 ; à deux, sans le 5 ni le 1.
+print-cutit-tokens-players = À trois, sans le 1 ; à deux, sans le 5 ni le 1.

@@ -21,10 +21,10 @@ print-written = { $file } est écrit ({ $kilobytes } ko). Imprimez à 100 %.
 
 refused-print-paper = Le papier « { $got } » n’existe pas. Formats possibles : { $expected }.
 refused-print-ink = L’encre « { $got } » n’existe pas. Choix possibles : { $expected }.
-refused-print-copies = Impossible d’imprimer { $got } exemplaires à la fois ; choisissez de 1 à { $most }.
+refused-print-copies = Impossible d’imprimer { $got } exemplaires à la fois ; choisissez de 1 à { $most }.
 refused-print-part = Il n’y a pas de partie « { $got } » à imprimer. Parties possibles : { $expected }.
 refused-print-nothing = De { $game }, seules les règles peuvent être imprimées.
-refused-print-address = « { $got } » n’est pas l’adresse d’un serveur ; elle ressemble à https://example.org.
+refused-print-address = « { $got } » n’est pas l’adresse d’un serveur ; elle ressemble à https://example.org.
 refused-print-no-rules = { $game } n’a pas de page de règles à imprimer.
 refused-print-none = Ce serveur ne peut pas imprimer.
 refused-print-busy = Trop de fichiers sont en préparation. Réessayez dans un instant.

@@ -21,7 +21,7 @@ refused-seat-nudged = On a déjà relancé la place { $seat } ; sans coup de s
    *[other] { $seconds } secondes
 }.
 refused-seat-not-nudged = Personne ne demande si vous êtes encore là.
-refused-seat-holiday = La place { $seat } est en vacances ; la pendule est arrêtée jusqu’à son retour.
+refused-seat-holiday = La place { $seat } est en vacances ; la pendule est arrêtée jusqu’à son retour.
 refused-undo-never = À cette table, on n’annule rien.
 refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
 refused-peek-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.
@@ -48,11 +48,11 @@ refused-table-long = Cette table a atteint sa limite de { $most } événements. 
 refused-table-archived = Cette partie est archivée. Vous pouvez la regarder, mais il ne s’y passe plus rien.
 refused-table-archive-away = Cette partie est archivée, et l’archive n’est pas disponible ici.
 refused-seat-kind = Une chaise est « me », « free » ou « bot: » suivi du nom d’un bot, pas « { $got } ».
-refused-seat-name = Seules les places de la personne qui ouvre la table peuvent porter un nom ; la place { $seat } n’en fait pas partie.
+refused-seat-name = Seules les places de la personne qui ouvre la table peuvent porter un nom ; la place { $seat } n’en fait pas partie.
 refused-chat-off = À cette table, on ne discute pas.
 refused-chat-players = À cette table, seuls les joueurs discutent.
 refused-chat-empty = Ce message ne dit rien.
-refused-emote-unknown = Il n’y a pas de réaction « { $got } » ; il y a : { $expected }.
+refused-emote-unknown = Il n’y a pas de réaction « { $got } » ; il y a : { $expected }.
 refused-seat-given-up = Vous avez abandonné à la place { $seat } ; un bot continue pour vous.
 refused-seat-away = Un bot vous remplace déjà.
 refused-seat-no-time = Votre temps est écoulé, un bot joue donc pour vous.

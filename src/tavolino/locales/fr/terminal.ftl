@@ -60,4 +60,4 @@ from-with-players = l’enregistrement dit déjà combien jouent et avec quelles
 
 # A static site
 site-written = Le site est dans { $folder } ({ $megabytes } Mo). Pour l’essayer : python -m http.server -d { $folder }
-site-folder-full = n’est pas vide ; avec --force, le site y est écrit quand même
+site-folder-full = n’est pas vide ; avec --force, le site y est écrit quand même
