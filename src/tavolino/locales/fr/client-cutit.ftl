@@ -1,7 +1,7 @@
-cutit-round = Manche { $round } sur { $rounds }
-cutit-round-word = Manche
-cutit-round-name = Manche { $round }
-cutit-look-back = Revoir la manche { $round }
+cutit-round = Tour { $round } sur { $rounds }
+cutit-round-word = Tour
+cutit-round-name = Tour { $round }
+cutit-look-back = Revoir le tour { $round }
 cutit-dice-word = Dés
 cutit-dice-text = Dés : { $dice }.
 cutit-die = { $colour ->
@@ -10,7 +10,7 @@ cutit-die = { $colour ->
     [Y] jaune
    *[B] bleu
   } { $kind ->
-    [blank] vide
+    [blank] face vierge
     [question] point d’interrogation
    *[number] { $face }
   }
@@ -26,8 +26,8 @@ cutit-colour = { $colour ->
 # Couper
 
 cutit-sheet-label = La grille
-cutit-how = Glissez le long d’une ligne de la grille pour y couper ; tournez en chemin pour une deuxième coupe. Ou touchez les points l’un après l’autre.
-cutit-keys = Touches : les flèches et Entrée nomment des points, S échange les parties, C coupe, Échap recommence.
+cutit-how = Faites glisser le long d’une ligne pour couper. Tournez en chemin pour une deuxième coupe. Ou touchez les points un par un.
+cutit-keys = Touches : flèches et Entrée choisissent les points, S échange les parties, C coupe, Échap recommence.
 cutit-which = { $count ->
     [one] Votre morceau
    *[other] Quelle partie est le morceau ?
@@ -51,18 +51,18 @@ cutit-points-word = { $count ->
    *[other] points
   }
 cutit-one-cut = Une coupe
-cutit-fewer = Compter moins
-cutit-fewer-why = Avec moins de points, le + de la manche suivante est plus facile.
-cutit-fewer-chosen = { $points } au lieu de { $most } : un + sera plus facile à la manche suivante.
-cutit-fewer-lost = { $points } au lieu de { $most } : un + sera plus facile à la manche suivante, mais celle-ci n’en donne pas.
+cutit-fewer = Marquer moins
+cutit-fewer-why = Avec moins de points maintenant, le prochain + est plus facile.
+cutit-fewer-chosen = { $points } au lieu de { $most } : le prochain + sera plus facile.
+cutit-fewer-lost = { $points } au lieu de { $most } : le prochain + sera plus facile, mais vous perdez le + de ce tour.
 cutit-second = Deuxième coupe
-cutit-second-why = Après une coupe droite, vous pouvez en ajouter une deuxième, et plusieurs morceaux se détachent. Le prix s’affiche avant que vous coupiez.
-cutit-second-how = Tracez la deuxième coupe : à côté de la première, en travers ou jusqu’à elle.
-cutit-keys-second = 2 ajoute une deuxième coupe à une coupe droite.
+cutit-second-why = Après une coupe droite, vous pouvez en ajouter une autre pour détacher plusieurs morceaux. Vous voyez ce que cela coûte avant de couper.
+cutit-second-how = Tracez la deuxième coupe : à côté de la première, en travers, ou jusqu’à elle.
+cutit-keys-second = 2 ajoute une deuxième coupe.
 cutit-which-stays = Quelle partie reste votre grille ?
 cutit-price = { $count ->
-    [one] { $count } morceau, { $spaces }, rejoint vos morceaux et doit servir dans le puzzle.
-   *[other] { $count } morceaux, { $spaces } en tout, rejoignent vos morceaux et doivent servir dans le puzzle.
+    [one] { $count } morceau, { $spaces }, va sur votre pile et fait partie de votre puzzle.
+   *[other] { $count } morceaux, { $spaces } en tout, vont sur votre pile et font partie de votre puzzle.
   }
 cutit-several-text = { $fault }, −5. { $price } Votre grille garde { $spaces }, avec { $space }.
 cutit-part-with = avec { $space }
@@ -71,15 +71,15 @@ cutit-rest = L’autre partie reste votre grille : { $spaces }.
 cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.
 cutit-cut = Couper
 cutit-again = Recommencer
-cutit-have-cut = Vous avez coupé. Les autres coupent encore
+cutit-have-cut = C’est coupé. On attend les autres
 cutit-pick-corner = Choisir le coin { $space }
 cutit-own-corner = Votre coin est { $space }.
-cutit-fault-no-points = Aucun point : pénalité
-cutit-fault-small = Moins de quatre cases : pénalité
-cutit-fault-several = Plusieurs morceaux : pénalité
-cutit-fault-no-cut = Plus rien à couper : pénalité
-cutit-fault-reported = Pénalité saisie
-cutit-gone = coupé
+cutit-fault-no-points = Aucun point : malus
+cutit-fault-small = Moins de quatre cases : malus
+cutit-fault-several = Plusieurs morceaux : malus
+cutit-fault-no-cut = Plus rien à couper : malus
+cutit-fault-reported = Malus (saisi)
+cutit-gone = découpée
 cutit-rank = Ligne { $rank } : { $spaces }.
 cutit-stars = Étoiles : { $stars }.
 cutit-star-right = à droite de { $file }
@@ -89,85 +89,90 @@ cutit-star-below = sous { $file }
 
 cutit-score-sheet = Feuille de score
 cutit-score-of = Feuille de score de { $name }
-cutit-score-text = { $name } : manches { $rounds } ; { $total } en tout.
-cutit-rose = Plus qu’à la manche précédente
-cutit-column-rise = Plus qu’à la manche précédente
+cutit-score-text = { $name } : tours { $rounds } ; total { $total }.
+cutit-rose = Plus qu’au tour précédent
+cutit-column-rise = Plus qu’au tour précédent
 cutit-column-one-cut = Une coupe
-cutit-column-text = { $column } : cases entourées { $circles }, valeur { $pays }
-cutit-sum-rounds = Manches
-cutit-sum-penalties = Pénalités
+cutit-column-text = { $column } : cases entourées : { $circles }, valeur : { $pays }
+cutit-sum-rounds = Tours
+cutit-sum-penalties = Malus
 cutit-sum-rises = Colonne +
-cutit-sum-one-cuts = Colonne une coupe
-cutit-sum-token = Jeton
+cutit-sum-one-cuts = Colonne « Une coupe »
+cutit-sum-token = Jeton Récompense
 cutit-sum-outside = Hors du puzzle
 cutit-sum-total = Total
 
 # Les autres
 
-cutit-others = Les grilles de tous
+cutit-others = Toutes les grilles
 cutit-has-cut = a coupé
 cutit-is-cutting = coupe
-cutit-is-picking = choisit
+cutit-is-picking = choisit un coin
 cutit-is-joining = assemble
 cutit-is-keeping = choisit une partie
-cutit-is-done = a fini, rang { $place }
-cutit-is-done-in = a fini en { $time }
-cutit-is-ready = est prêt
+cutit-is-done = a terminé { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+}
+cutit-is-done-in = a terminé en { $time }
+cutit-is-ready = prêt
 cutit-is-not-ready = pas encore prêt
 cutit-is-out-of-time = temps écoulé
 
 # Le puzzle
 
 cutit-ready = Je suis prêt
-cutit-not-ready = Attendez, pas encore
-cutit-ready-together = Dès que tout le monde est prêt, on retourne le sablier : trois minutes pour assembler vos morceaux.
-cutit-ready-own = Vos trois minutes commencent dès que vous dites que vous êtes prêt. Qui met le moins de temps prend le plus haut jeton.
-cutit-ready-waiting = Pas encore prêt : { $names }
-cutit-table-label = La table avec votre puzzle
-cutit-begin = Assemblez vos morceaux par leurs étoiles : moitié contre moitié, couleur contre couleur.
-cutit-complete = Le puzzle est complet.
+cutit-not-ready = Pas encore prêt
+cutit-ready-together = Quand tout le monde est prêt, le sablier démarre : trois minutes pour assembler vos morceaux.
+cutit-ready-own = Vos trois minutes démarrent quand vous touchez « Je suis prêt ». Le plus rapide prend le plus haut jeton Récompense.
+cutit-ready-waiting = On attend : { $names }
+cutit-table-label = Votre puzzle
+cutit-begin = Reliez vos morceaux par leurs étoiles : moitié contre moitié, même couleur.
+cutit-complete = Puzzle complet.
 cutit-check = { $kept ->
-    [one] { $kept } morceau sur { $all } tient ensemble
-   *[other] { $kept } morceaux sur { $all } tiennent ensemble
+    [one] { $kept } morceau sur { $all } assemblé
+   *[other] { $kept } morceaux sur { $all } assemblés
 }{ $faults ->
     [0] {""}
-    [one] {""}, { $faults } faute
-   *[other] {""}, { $faults } fautes
-  } ; dehors : { $cost ->
+    [one] {""}, { $faults } erreur
+   *[other] {""}, { $faults } erreurs
+  } ; hors du puzzle : { $cost ->
     [one] −{ $cost } point
    *[other] −{ $cost } points
   }.
-cutit-hidden = Ce puzzle reste caché jusqu’à ce que tous soient vérifiés.
-cutit-puzzle-keys = Glissez les morceaux l’un contre l’autre par leurs demi-étoiles ; toucher, molette ou R en tourne un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile qui convient, Suppr retire, Ctrl+Z annule.
+cutit-hidden = Ce puzzle reste caché jusqu’à la vérification.
+cutit-puzzle-keys = Faites glisser les morceaux pour relier leurs demi-étoiles ; touchez, molette ou R pour en faire pivoter un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile compatible, Suppr retire, Ctrl+Z annule.
 cutit-loose = Morceaux libres
 cutit-mat = Assemblez-les ici
-cutit-mat-how = Glissez un morceau ; touchez-le pour le tourner
-cutit-keys-title = Comment bouger les morceaux
+cutit-mat-how = Faites glisser un morceau ; touchez-le pour le faire pivoter
+cutit-keys-title = Comment déplacer les morceaux
 cutit-tools = Outils du puzzle
 cutit-snippet = Morceau { $number } : { $spaces }, { $stars }
 cutit-snippet-lies = Le morceau { $number } est en { $x }, { $y }{ $turns ->
     [0] {""}
-    [one] , tourné { $turns } fois
-   *[other] , tourné { $turns } fois
+    [one] , pivoté { $turns } fois
+   *[other] , pivoté { $turns } fois
   }.
-cutit-joined = Les morceaux { $one } et { $other } sont raccordés.
+cutit-joined = Les morceaux { $one } et { $other } sont reliés.
 cutit-lies = Morceau { $number } en { $x }, { $y } : { $good ->
-    [0] aucune étoile ne convient
-    [one] { $good } étoile convient
-   *[other] { $good } étoiles conviennent
+    [0] aucune étoile ne correspond
+    [one] { $good } étoile correspond
+   *[other] { $good } étoiles correspondent
   }{ $bad ->
     [0] {""}
     [one] , { $bad } non
    *[other] , { $bad } non
   }.
 cutit-lifted = Le morceau { $number } est de nouveau libre.
-cutit-aside = Le morceau { $number } est mis de côté.
-cutit-no-room = Il n’y a pas de place ici.
-cutit-no-turn = Il n’y a pas la place de tourner le morceau { $number } ici.
-cutit-no-match = Aucune étoile de ce morceau ne va avec une du puzzle.
+cutit-aside = Morceau { $number } mis de côté.
+cutit-no-room = Pas de place ici.
+cutit-no-turn = Pas la place de faire pivoter le morceau { $number } ici.
+cutit-no-match = Aucune étoile du puzzle ne correspond à ce morceau.
 cutit-turn = { $number ->
-    [0] Tourner un morceau
-   *[other] Tourner le morceau { $number }
+    [0] Faire pivoter un morceau
+   *[other] Faire pivoter le morceau { $number }
   }
 cutit-lift = { $number ->
     [0] Retirer un morceau
@@ -175,29 +180,29 @@ cutit-lift = { $number ->
   }
 cutit-undo = Annuler
 cutit-undone = Annulé.
-cutit-closer = Plus près
-cutit-farther = Plus loin
-cutit-all = Tout montrer
+cutit-closer = Zoom avant
+cutit-farther = Zoom arrière
+cutit-all = Tout afficher
 cutit-timer = Temps restant
-cutit-time-left = Encore { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-  }.
-cutit-done = J’ai fini
-cutit-done-title = Votre puzzle est-il fini ?
+cutit-time-left = { $seconds ->
+    [one] Il reste { $seconds } seconde.
+   *[other] Il reste { $seconds } secondes.
+  }
+cutit-done = J’ai terminé
+cutit-done-title = Terminer votre puzzle ?
 cutit-done-loose = { $loose ->
     [one] { $loose } morceau est encore libre
    *[other] { $loose } morceaux sont encore libres
   }{ $seats ->
     [one] .
-   *[other] , vous n’aurez donc pas de jeton.
+   *[other] , vous n’aurez donc pas de jeton Récompense.
   }
-cutit-done-faulty = Le puzzle ne tient pas sans faute.
-cutit-done-cost = Tel quel, ce qui est dehors vous coûte { $cost ->
+cutit-done-faulty = Votre puzzle comporte encore des erreurs.
+cutit-done-cost = En l’état, les morceaux hors du puzzle vous coûtent { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
-cutit-keep-question = Votre puzzle ne tient pas sans faute. Quelle partie gardez-vous ?
+cutit-keep-question = Votre puzzle comporte des erreurs. Quelle partie voulez-vous garder ?
 cutit-keep-part = { $count ->
     [one] Morceau { $numbers }
    *[other] Morceaux { $numbers }
@@ -208,38 +213,38 @@ cutit-keep-cost = { $cost ->
   }
 cutit-keep-best = la meilleure
 cutit-keep-this = Garder cette partie
-cutit-keep-waiting = Choix de la partie à garder : { $names }
-cutit-hint-lay = Y poser le morceau { $number }
-cutit-wrong-overlap = Les morceaux { $one } et { $other } se recouvrent.
-cutit-wrong-colours = Des demi-étoiles de couleurs différentes se rencontrent entre les morceaux { $one } et { $other }.
+cutit-keep-waiting = On attend : { $names }
+cutit-hint-lay = Poser le morceau { $number } là
+cutit-wrong-overlap = Les morceaux { $one } et { $other } se chevauchent.
+cutit-wrong-colours = Deux demi-étoiles de couleurs différentes se rencontrent entre les morceaux { $one } et { $other }.
 cutit-wrong-plain = Une demi-étoile du morceau { $one } touche un côté nu du morceau { $other }.
-cutit-wrong-open = Une demi-étoile du morceau { $one } ne fait face à rien.
-cutit-wrong-unjoined = Les morceaux { $one } et { $other } se touchent sans raccord entre eux.
+cutit-wrong-open = Morceau { $one } : une demi-étoile donne sur le vide.
+cutit-wrong-unjoined = Les morceaux { $one } et { $other } se touchent sans être reliés.
 
 # Ce qu’on peut faire maintenant
 
-cutit-task-corner = Choisissez un coin : votre premier morceau doit le contenir.
-cutit-task-first-cut = Coupez votre premier morceau ; il doit contenir votre coin { $corner }.
-cutit-task-cut = Manche { $round } : coupez un morceau pour ces dés.
-cutit-task-ready = Dites quand vous êtes prêt pour le puzzle.
-cutit-task-puzzle = Assemblez ce que vous pouvez, puis appuyez sur « J’ai fini ».
-cutit-task-keep = Choisissez la partie de votre puzzle que vous gardez.
+cutit-task-corner = Choisissez un coin. Votre premier morceau doit le contenir.
+cutit-task-first-cut = Découpez votre premier morceau. Il doit contenir votre coin { $corner }.
+cutit-task-cut = Tour { $round } : découpez un morceau pour ces dés.
+cutit-task-ready = Touchez « Je suis prêt » pour commencer le puzzle.
+cutit-task-puzzle = Assemblez le plus de morceaux possible, puis touchez « J’ai terminé ».
+cutit-task-keep = Choisissez la partie de votre puzzle à garder.
 
 # Le journal
 
 cutit-log-first = { $name } commence
 cutit-log-dice = Dés : { $dice }
 cutit-log-secret-cut = a coupé
-cutit-log-secret-puzzle = continue le puzzle
+cutit-log-secret-puzzle = avance son puzzle
 cutit-log-ready = est prêt pour le puzzle
-cutit-log-not-ready = n’est finalement pas prêt
-cutit-log-done = a fini
-cutit-log-time-up = annonce que le temps de { $name } est écoulé
+cutit-log-not-ready = n’est plus prêt
+cutit-log-done = a terminé
+cutit-log-time-up = le temps de { $name } est écoulé
 cutit-log-corner = choisit le coin { $space }
 cutit-log-cut = coupe de { $from } à { $to }
 cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
 cutit-log-several = coupe le long de { $path } et détache plusieurs morceaux
-cutit-log-claim = { $cut } et compte { $points }
+cutit-log-claim = { $cut } et annonce { $points }
 cutit-log-lay = pose le morceau { $number }
 cutit-log-lift = retire le morceau { $number } du puzzle
 cutit-log-keep = garde la partie avec le morceau { $number }
@@ -251,38 +256,38 @@ cutit-earned = { $points ->
    *[other] {" "}({ $how })
   }
 cutit-earned-one-cut = une coupe
-cutit-earned-rise = plus qu’avant
+cutit-earned-rise = plus qu’au tour précédent
 cutit-earned-penalty = −5 ({ $why })
-cutit-remark-round = Manche { $round } : { $earned }.
-cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle.
-cutit-remark-glass = Le sablier est retourné : trois minutes.
+cutit-remark-round = Tour { $round } : { $earned }.
+cutit-remark-puzzle = Toutes les grilles sont découpées. Place au puzzle !
+cutit-remark-glass = Le sablier démarre : trois minutes.
 cutit-remark-check = Les puzzles sont vérifiés.
 
 # La fin
 
-cutit-grade-1 = Un à zéro pour le papier. (Jusqu’à 60 points.)
+cutit-grade-1 = Papier 1, ciseaux 0. (Jusqu’à 60 points.)
 cutit-grade-2 = Encore un peu décousu, mais ça tient. (De 61 à 70 points.)
-cutit-grade-3 = Coupe nette : le balai peut rester au placard. (De 71 à 80 points.)
+cutit-grade-3 = Du travail propre : le balai reste au placard. (De 71 à 80 points.)
 cutit-grade-4 = Du sur-mesure, et sans patron. (De 81 à 99 points.)
-cutit-grade-5 = À encadrer : il n’y a rien qui dépasse. (100 points et plus.)
+cutit-grade-5 = À encadrer : rien ne dépasse. (100 points et plus.)
 cutit-par = { $least ->
-    [0] On ne sait pas ce qui était possible.
-   *[other] Avec ces dés, jeton à part, on pouvait faire au moins { $least } et au plus { $most } points. Vous avez { $points }.
+    [0] Le score idéal est inconnu.
+   *[other] Score idéal avec ces dés, sans jeton Récompense : entre { $least } et { $most } points. Vous en avez { $points }.
   }
-cutit-best-join = Le meilleur assemblage
-cutit-found-complete = Le puzzle est complet, tenu par { $joins ->
-    [one] { $joins } raccord
-   *[other] { $joins } raccords
+cutit-best-join = Meilleure solution
+cutit-found-complete = Puzzle complet, avec { $joins ->
+    [one] { $joins } connexion
+   *[other] { $joins } connexions
   }.
 cutit-found-part = { $kept ->
-    [one] { $kept } morceau sur { $all } tient ensemble
-   *[other] { $kept } morceaux sur { $all } tiennent ensemble
-} ; { $joins ->
-    [one] { $joins } raccord
-   *[other] { $joins } raccords
-  } en tout.
-cutit-found-token = Jeton : { $token }.
-cutit-found-outside = Dehors : { $count ->
+    [one] { $kept } morceau sur { $all } assemblé
+   *[other] { $kept } morceaux sur { $all } assemblés
+}, avec { $joins ->
+    [one] { $joins } connexion
+   *[other] { $joins } connexions
+  }.
+cutit-found-token = Jeton Récompense : { $token }.
+cutit-found-outside = Hors du puzzle : { $count ->
     [one] morceau { $numbers }
    *[other] morceaux { $numbers }
   }, { $cost ->

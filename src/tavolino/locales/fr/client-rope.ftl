@@ -4,14 +4,14 @@ rope-own-cards = Vos cartes
 rope-draw-pile = Pioche
 rope-discard-pile = Défausse
 rope-in-pile = cartes dans votre pile
-rope-no-hand = Plus de cartes en main. Vous en piochez six à la fin de votre tour.
+rope-no-hand = Votre main est vide. Vous piocherez six cartes à la fin de votre tour.
 rope-pile = Votre pile
 rope-hand = Votre main
 rope-supply = Votre réserve
-rope-supply-ends = Posez ici pour finir votre tour
-rope-end-turn = Finir le tour
-rope-ending = Votre tour va finir. Entrée le finit, Échap reprend la carte.
-rope-take-back = Reprendre
+rope-supply-ends = Posez une carte ici pour terminer votre tour
+rope-end-turn = Terminer le tour
+rope-ending = Votre tour va se terminer. Entrée pour confirmer, Échap pour revenir.
+rope-take-back = Annuler
 rope-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -22,7 +22,7 @@ rope-card = { $card ->
     [S] ciseaux
    *[other] { $card }
 }
-rope-scissors-as = ciseaux pour { $number }
+rope-scissors-as = ciseaux comme { $number }
 rope-forced = { $card ->
     [S] ciseaux forcés
    *[other] { $card } forcé
@@ -31,13 +31,13 @@ rope-no-cards = vide
 rope-up = en montant avec { $numbers }
 rope-down = en descendant avec { $numbers }
 rope-row = Rangée { $row }{ $direction ->
-    [up] {""}, monte
-    [down] {""}, descend
+    [up] {""}, en montant
+    [down] {""}, en descendant
    *[other] {""}
-} : { $cards }. Elle continue { $next }, ou des ciseaux.
-rope-row-free = La rangée { $row } est libre. Elle commence { $next }, ou des ciseaux.
+} : { $cards }. Elle continue { $next }, ou avec des ciseaux.
+rope-row-free = La rangée { $row } est vide. Elle commence { $next }, ou avec des ciseaux.
 rope-supply-row = Rangée de réserve { $row } : { $cards }.
-rope-own-supply = Posez la carte ici et finissez votre tour. { $row }
+rope-own-supply = Posez la carte ici et terminez votre tour. { $row }
 rope-own-card = { $card ->
     [S] Ciseaux
    *[other] { $card }
@@ -51,12 +51,12 @@ rope-own-card = { $card ->
    *[other] , va sur les rangées { $rows }
 }
 rope-player = { $name } : { $pile ->
-    [0] plus de pile
-    [one] encore { $pile } carte dans la pile, visible { $card ->
+    [0] pile vide
+    [one] encore { $pile } carte dans la pile, carte visible : { $card ->
         [S] ciseaux
        *[other] { $card }
     }
-   *[other] encore { $pile } cartes dans la pile, visible { $card ->
+   *[other] encore { $pile } cartes dans la pile, carte visible : { $card ->
         [S] ciseaux
        *[other] { $card }
     }
@@ -68,8 +68,8 @@ rope-player = { $name } : { $pile ->
 rope-your-hand = Votre main : { $cards }.
 rope-stock = { $draw ->
     [0] La pioche est vide
-    [one] Il reste { $draw } carte à piocher
-   *[other] Il reste { $draw } cartes à piocher
+    [one] Il reste { $draw } carte dans la pioche
+   *[other] Il reste { $draw } cartes dans la pioche
 }, { $discard ->
     [one] { $discard } carte dans la défausse.
    *[other] { $discard } cartes dans la défausse.
@@ -78,7 +78,7 @@ rope-stock = { $draw ->
 # Ce qui se passe
 rope-log-deal = Les cartes sont distribuées
 rope-log-first = { $name } commence
-rope-log-shuffle = La défausse est mélangée et devient la pioche
+rope-log-shuffle = La défausse est mélangée et forme une nouvelle pioche
 rope-one-card = { $card ->
     [1] un 1
     [2] un 2
@@ -95,39 +95,39 @@ rope-one-card = { $card ->
 rope-log-hand = joue { $what } sur la rangée { $row }
 rope-log-pile = joue de sa pile sur la rangée { $row }
 rope-log-pile-card = joue { $what } de sa pile sur la rangée { $row }
-rope-log-supply = joue de sa rangée de réserve { $supply } sur la rangée { $row }
-rope-log-supply-card = joue { $what } de sa rangée de réserve { $supply } sur la rangée { $row }
-rope-log-lay = met { $what } dans sa rangée de réserve { $supply } et finit son tour
-rope-log-end = finit son tour la main vide
-rope-cut = La rangée { $row } est complète : on la coupe.
+rope-log-supply = joue de sa réserve { $supply } sur la rangée { $row }
+rope-log-supply-card = joue { $what } de sa réserve { $supply } sur la rangée { $row }
+rope-log-lay = pose { $what } sur sa réserve { $supply } et termine son tour
+rope-log-end = termine son tour la main vide
+rope-cut = La rangée { $row } est complète : on la défausse.
 rope-turned-up = { $card ->
     [S] { $name } retourne des ciseaux
-   *[other] { $name } retourne { $card }
+   *[other] { $name } retourne un { $card }
 } ; { $count ->
-    [one] reste { $count } carte dans la pile.
-   *[other] restent { $count } cartes dans la pile.
+    [one] c’est la dernière carte de sa pile.
+   *[other] il reste { $count } cartes dans sa pile.
 }
 rope-score = reste { $count }
 
 # Ce qu’on peut faire
-rope-task-play = Jouez des cartes sur les rangées. Pour finir, posez une carte de votre main sur votre réserve.
-rope-task-lay = Aucune carte ne va. Posez une carte de votre main sur votre réserve pour finir votre tour.
-rope-task-play-end = Votre main est vide : continuez, ou finissez votre tour et piochez six cartes.
-rope-task-end = Votre main est vide et rien ne va : finissez votre tour et piochez six cartes.
+rope-task-play = Jouez des cartes sur les rangées. Pour terminer votre tour, posez une carte sur une rangée de réserve.
+rope-task-lay = Aucune carte ne va. Posez une carte sur une rangée de réserve pour terminer votre tour.
+rope-task-play-end = Votre main est vide : continuez, ou terminez votre tour et piochez six cartes.
+rope-task-end = Rien ne va : terminez votre tour et piochez six cartes.
 
 # La fin
-rope-piles-title = Les piles au fil de la partie
-rope-piles-chart = Cartes restantes de chaque pile, tour par tour
+rope-piles-title = Les piles au fil du temps
+rope-piles-chart = Cartes restantes dans chaque pile, tour par tour
 rope-piles-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
 rope-piles-line = de { $from } à { $to }
-rope-won-pile = { $names } a fini toute sa pile { $turns ->
+rope-won-pile = { $names } a vidé sa pile { $turns ->
     [one] en { $turns } tour.
    *[other] au tour { $turns }.
 }
 rope-won-fewest = { $count ->
-    [one] { $names } a le moins de cartes dans sa pile.
-   *[other] { $names } ont le moins de cartes dans leurs piles.
+    [one] C’est à { $names } qu’il reste le moins de cartes.
+   *[other] C’est à { $names } qu’il reste le moins de cartes.
 }

@@ -9,8 +9,8 @@ scalino-either = { $one } ou { $other }
 
 # La table
 scalino-board = La pyramide
-scalino-keys = Les flèches parcourent les emplacements, Entrée pose le bloc, N trouve le prochain emplacement permis. 1, 2 et 3 choisissent le bloc, R le tourne, C change sa couleur quand on peut la choisir. Q et E tournent la table, V regarde d’en haut.
-scalino-keys-demolition = Les flèches vont de bloc en bloc, Entrée en prend un. Q et E tournent la table, V regarde d’en haut.
+scalino-keys = Flèches : se déplacer. Entrée : poser le bloc. N : prochain emplacement permis. 1, 2 et 3 : choisir un bloc. R : le tourner. C : changer de couleur si possible. Q et E : tourner la table. V : vue d’en haut.
+scalino-keys-demolition = Flèches : aller de bloc en bloc. Entrée : prendre le bloc. Q et E : tourner la table. V : vue d’en haut.
 scalino-seen = La pyramide, vue du côté de la { $side ->
     [south] ligne 1
     [east] colonne i
@@ -18,7 +18,7 @@ scalino-seen = La pyramide, vue du côté de la { $side ->
    *[west] colonne a
 }
 scalino-seen-above = La pyramide, vue d’en haut
-scalino-look = Comment la regarder
+scalino-look = Vue
 scalino-turn-left = Tourner la table à gauche
 scalino-turn-right = Tourner la table à droite
 scalino-from-above = Vue d’en haut
@@ -29,38 +29,38 @@ scalino-size = Bloc
 scalino-size-label = { $size ->
     [one] Bloc de { $size } case
    *[other] Bloc de { $size } cases
-}, reste { $count } ({ $size })
+}, il en reste { $count } ({ $size })
 scalino-blocks-of = { $size ->
     [one] Blocs de { $size } case
    *[other] Blocs de { $size } cases
 }
 scalino-turn-block = { $direction ->
-    [rank] Le bloc suit une ligne ; le tourner (R)
-   *[file] Le bloc suit une colonne ; le tourner (R)
+    [rank] Le bloc suit une ligne ; tournez-le (R)
+   *[file] Le bloc suit une colonne ; tournez-le (R)
 }
 scalino-colour = Couleur
 scalino-colour-label = Un bloc { $colour } (C)
 scalino-put = Poser ici
 scalino-take = Prendre
 scalino-decline = Non merci
-scalino-left = Il reste en { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
-scalino-show-rows = Montrer les suites du { $colour }
+scalino-left = Il reste à { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
+scalino-show-rows = Afficher les suites de { $colour }
 scalino-card-left = reste { $spaces }
-scalino-card-over = { $sign } de reste
+scalino-card-over = restant : { $sign }
 
 # Ce qu’on peut faire à un emplacement
 scalino-places = { $count ->
-    [one] { $count } emplacement pour ce bloc.
-   *[other] { $count } emplacements pour ce bloc.
+    [one] { $count } emplacement possible pour ce bloc.
+   *[other] { $count } emplacements possibles pour ce bloc.
 }
 scalino-none-fits = { $size ->
-    [one] Un bloc de { $size } case ne va nulle part ; choisissez-en un autre.
-   *[other] Un bloc de { $size } cases ne va nulle part dans ce sens ; tournez-le ou choisissez-en un autre.
+    [one] Un bloc de { $size } case ne va nulle part pour l’instant. Choisissez-en un autre.
+   *[other] Un bloc de { $size } cases ne va nulle part dans ce sens. Tournez-le ou choisissez-en un autre.
 }
-scalino-not-allowed = { $place } n’est pas permis.
+scalino-not-allowed = Vous ne pouvez pas le poser en { $place }.
 scalino-put-pointer = Cliquez pour poser le bloc en { $place }.
-scalino-put-touch = Touchez encore une fois pour poser le bloc en { $place }.
-scalino-put-keys = { $place } est permis ; Entrée y pose le bloc.
+scalino-put-touch = Touchez encore pour poser le bloc en { $place }.
+scalino-put-keys = Appuyez sur Entrée pour poser le bloc en { $place }.
 scalino-gain-row = Suite { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
     [one] { $sign } point
@@ -68,27 +68,27 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] On peut prendre { $count } bloc.
-   *[other] On peut prendre { $count } blocs.
+    [one] Vous pouvez prendre { $count } bloc.
+   *[other] Vous pouvez prendre { $count } blocs.
 }
-scalino-not-free = On ne peut pas prendre le bloc en { $place }.
+scalino-not-free = Vous ne pouvez pas prendre le bloc en { $place }.
 scalino-take-pointer = Cliquez pour prendre { $place } : { $size ->
     [one] { $size } point
    *[other] { $size } points
 }.
-scalino-take-touch = Touchez encore une fois pour prendre { $place } : { $size ->
+scalino-take-touch = Touchez encore pour prendre { $place } : { $size ->
     [one] { $size } point
    *[other] { $size } points
 }.
-scalino-take-keys = On peut prendre { $place } pour { $size ->
+scalino-take-keys = Entrée pour prendre { $place } : { $size ->
     [one] { $size } point
    *[other] { $size } points
-} ; appuyez sur Entrée.
+}.
 
 # Ce qu’il faut faire
-scalino-task-star = Commencez : couvrez l’étoile d’un bloc { $colour }.
+scalino-task-star = Premier bloc : couvrez l’étoile d’un bloc { $colour }.
 scalino-task = Posez un bloc { $colour } au niveau { $level }.
-scalino-task-neutral = Posez un bloc { $colour }, neutre, au niveau { $level } : cette fois, c’est à vous de le faire.
+scalino-task-neutral = À vous de poser le bloc neutre ({ $colour }), au niveau { $level }.
 scalino-task-take = Prenez un bloc.
 
 # Ce qui s’est passé
@@ -109,14 +109,14 @@ scalino-log-take = prend { $place } pour { $size ->
 }
 scalino-level-complete = Le niveau { $level } est complet.
 scalino-pyramid-complete = La pyramide est complète.
-scalino-bonus-you = Vous pouvez poser encore un bloc { $colour }, au niveau { $level }.
-scalino-bonus = { $name } peut poser encore un bloc { $colour }, au niveau { $level }.
-scalino-level-cleared = Le niveau { $level } est démoli.
-scalino-extra-you = Vous pouvez prendre encore un bloc.
-scalino-extra = { $name } peut prendre encore un bloc.
+scalino-bonus-you = Vous pouvez poser un bloc { $colour } de plus, au niveau { $level }.
+scalino-bonus = { $name } peut poser un bloc { $colour } de plus, au niveau { $level }.
+scalino-level-cleared = Le niveau { $level } est vide.
+scalino-extra-you = Vous pouvez prendre un bloc de plus.
+scalino-extra = { $name } peut prendre un bloc de plus.
 
 # Le plateau en mots
-scalino-level-now = On construit le niveau { $level } sur 4.
+scalino-level-now = Niveau { $level } sur 4 en construction.
 scalino-level = Niveau { $level } : { $blocks }.
 scalino-empty = Il n’y a aucun bloc sur le plateau.
 scalino-colour-line = { $colour } ({ $name }) : { $points ->
@@ -126,7 +126,7 @@ scalino-colour-line = { $colour } ({ $name }) : { $points ->
     [0] {""}
    *[other] , avec des suites de { $lengths } marches
 }.
-scalino-not-dealt = La pyramide n’est pas encore construite.
+scalino-not-dealt = Il n’y a pas encore de pyramide.
 scalino-standing = { $count ->
     [one] Il reste { $count } bloc.
    *[other] Il reste { $count } blocs.
@@ -141,18 +141,18 @@ scalino-taken = { $name } a pris { $count ->
 
 # La fin, point par point
 scalino-result-colour = Couleur
-scalino-sum = Les points en { $colour }
+scalino-sum = Les points de { $colour }
 scalino-row = { $count ->
-    [one] { $count } marche seule
+    [one] { $count } marche isolée
    *[other] Une suite de { $count } marches
 }
 scalino-worthless = { $count ->
-    [one] { $count } marche qui ne tient qu’à l’étoile
-   *[other] { $count } marches qui ne tiennent qu’à l’étoile
+    [one] { $count } marche reliée seulement à l’étoile
+   *[other] { $count } marches reliées seulement à l’étoile
 }
 scalino-unused = { $spaces ->
-    [one] Un bloc de reste, { $spaces } case
-   *[other] Blocs de reste, { $spaces } cases
+    [one] Blocs restants, { $spaces } case
+   *[other] Blocs restants, { $spaces } cases
 }
-scalino-total = En tout
-scalino-taken-table = Ce que chacun a pris
+scalino-total = Total
+scalino-taken-table = Blocs pris

@@ -3,38 +3,38 @@
 # Partout
 nav = Pages
 skip = Aller au contenu
-loading = Un instant
+loading = Chargement…
 learn = Apprendre
-best = Les meilleurs
+best = Classement
 me = Vous
 settings = Réglages
 language = Langue
 look = Apparence
-look-auto = Comme l’appareil
-look-light = Claire
+look-auto = Système
+look-light = Clair
 look-dark = Sombre
-pace = Coups des autres
-pace-0 = Tout de suite
+pace = Coups des autres joueurs
+pace-0 = Instantanés
 pace-350 = Rapides
-pace-700 = Posés
+pace-700 = Normaux
 pace-1500 = Lents
-sound = Sons
-marks = Marques plus nettes sur les couleurs
+sound = Son
+marks = Motifs sur les couleurs
 more = Plus
 close = Fermer
 cancel = Annuler
-dismiss = Écarter
+dismiss = Fermer
 copied = Copié.
-cannot-copy = Votre navigateur ne nous laisse pas copier ; sélectionnez le texte et copiez-le vous-même.
+cannot-copy = Votre navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
 try-again = Réessayer
-to-the-games = Vers les jeux
-notices = Messages
+to-the-games = Tous les jeux
+notices = Notifications
 see-rule = Règle { $rule }
 server-away-title = Le serveur ne répond pas
-server-away = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
-nowhere-title = Il n’y a rien ici
-nowhere = Cette adresse ne mène nulle part ; une lettre s’est peut-être perdue.
-notice = Non officiel et gratuit. Les noms des jeux appartiennent à leurs propriétaires, qui n’ont rien à voir avec ce site. Ni suivi, ni publicité.
+server-away = Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.
+nowhere-title = Page introuvable
+nowhere = Il n’y a pas de page à cette adresse. Vérifiez que le lien est correct.
+notice = Site non officiel et gratuit. Les noms des jeux appartiennent à leurs propriétaires, sans lien avec ce site. Ni pistage, ni publicité.
 
 # Les jeux
 games = Jeux
@@ -43,66 +43,66 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 players = { $least ->
-    [one] de { $least } à { $most } joueurs
-   *[other] de { $least } à { $most } joueurs
+    [one] { $least } à { $most } joueurs
+   *[other] { $least } à { $most } joueurs
 }
-bot-random = Bot étourdi
+bot-random = Bot au hasard
 bot-greedy = Bot gourmand
-bot-heuristic = Bot chevronné
+bot-heuristic = Bot aguerri
 bot-planner = Bot prévoyant
 bot-endgame = Bot des finales
-bot-learner = Bot apprenti
-bot-casual = Bot tranquille
+bot-learner = Bot débutant
+bot-casual = Bot amateur
 bot-strong = Bot fort
 bot-master = Bot maître
-level-learner = Apprenti
-level-casual = Tranquille
+level-learner = Débutant
+level-casual = Amateur
 level-strong = Fort
 level-master = Maître
 
 # Accueil
-home-title = Asseyez-vous et jouez
-home-lead = Des jeux de table malins, entre amis ou contre des bots. Rien à installer, aucune inscription.
-home-lead-device = Des jeux de table malins, contre des bots ou à plusieurs devant le même écran : tout se joue sur cet appareil.
-play-now = Jouer maintenant
+home-title = Installez-vous et jouez
+home-lead = Des jeux de société malins, entre amis ou contre des bots. Rien à installer, sans inscription.
+home-lead-device = Des jeux de société malins, contre des bots ou à plusieurs sur un même écran, directement sur cet appareil.
+play-now = Jouer
 quick-match = Trouver un adversaire
-quick-match-title = { $game } : un adversaire
-quick-match-looking = On cherche quelqu’un pour jouer avec vous…
+quick-match-title = { $game } : recherche d’un adversaire
+quick-match-looking = Recherche d’un adversaire…
 quick-match-bot-in = Dans { $seconds } s : { $bot }
-quick-match-bot = Si personne ne vient, un bot prend la place
-quick-match-note = La partie commence dès que deux se sont trouvés. Tout le monde peut regarder.
-quick-match-stop = Ne plus chercher
+quick-match-bot = Si personne ne vient, vous jouez contre un bot
+quick-match-note = La partie commence dès que quelqu’un arrive. Tout le monde peut regarder.
+quick-match-stop = Annuler
 invite = Inviter
 set-up = Options
 on-device = Jouer contre des bots sur cet appareil
-on-device-help = Fonctionne sans réseau. Personne d’autre ne peut venir et rien n’est classé. Le bot le plus fort a besoin d’un serveur.
-join-code = On vous a donné un code ?
+on-device-help = Fonctionne hors ligne. Personne d’autre ne peut rejoindre, et la partie n’est pas classée. Le bot le plus fort a besoin d’un serveur.
+join-code = Vous avez un code ?
 join = Rejoindre
 my-running = Vos parties
-my-finished = Vos parties finies
-continue-your-turn = Continuer – à vous de jouer
+my-finished = Parties terminées
+continue-your-turn = À vous de jouer – continuer
 continue-all = { $count ->
     [one] Voir votre partie
-   *[other] Voir les { $count } parties
+   *[other] Voir vos { $count } parties
 }
 dismiss-game = Retirer { $game } de la liste
-dismissed = { $game } n’est plus dans votre liste.
-put-back = Remettre
+dismissed = { $game } a été retiré de votre liste.
+put-back = Annuler
 watch-tables = Regarder une partie
-table-watch = regarder
+table-watch = Regarder
 open-tables = Tables ouvertes
-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une sous « Options » et laissez venir qui veut.
+open-none = Aucune table ouverte pour le moment. Créez-en une sous « Options » et laissez tout le monde rejoindre.
 with-bots = avec des bots
 table-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
 table-playing = en cours
-table-over = finie
+table-over = terminée
 learn-games = Apprendre les jeux
 referee-link = Arbitre pour une vraie table
-best-players = Les meilleurs joueurs
-open-record = Ouvrir un enregistrement
+best-players = Classement
+open-record = Ouvrir un fichier de partie
 
 # Ouvrir une table
 set-up-title = { $game } : votre table
@@ -111,45 +111,45 @@ set-up-who = Qui joue
 set-up-you = Vous
 set-up-free = Libre
 set-up-bot = Bot
-set-up-here = Quelqu’un devant cet écran
-set-up-here-name = Nom pour la place { $seat }
-set-up-here-note = Vous partagez cet appareil. Entre deux tours, ce qu’une seule personne peut voir est caché.
-set-up-level = Force des bots
-set-up-first-you = Vous, à la place 1
+set-up-here = Quelqu’un sur cet écran
+set-up-here-name = Nom du joueur { $seat }
+set-up-here-note = Vous partagez cet appareil. Entre deux tours, les cartes et les coupes secrètes sont masquées.
+set-up-level = Niveau des bots
+set-up-first-you = Vous (place 1)
 set-up-first-bot = Le bot de la place { $seat }
-set-up-first-free = Qui prendra la place { $seat }
-set-up-first-here = { $name }, à la place { $seat }
-set-up-rules = Règles de cette partie
+set-up-first-free = Le joueur de la place { $seat }
+set-up-first-here = { $name } (place { $seat })
+set-up-rules = Règles
 set-up-more = Plus d’options
 set-up-name = Nom de la table
-set-up-open = Ouvrir la table
-set-up-from-game = D’une de vos parties finies
-set-up-from-record = D’un fichier d’enregistrement
-set-up-given = Comme dans le lien
+set-up-open = Créer la table
+set-up-from-game = D’une de vos parties terminées
+set-up-from-record = D’un fichier de partie
+set-up-given = Du lien
 set-up-which-game = Quelle partie
-set-up-record-file = Enregistrement
-set-up-no-game = Vous n’avez pas de partie finie par laquelle celle-ci pourrait commencer.
-set-up-record-leads-nowhere = Cet enregistrement n’a rien par quoi cette partie pourrait commencer.
+set-up-record-file = Fichier de partie
+set-up-no-game = Aucune de vos parties terminées ne convient ici.
+set-up-record-leads-nowhere = Ce fichier ne contient rien d’utilisable ici.
 
 # Une table
-table-opening = Ouverture de la table
-table-closed-title = Cette table ne vous est pas ouverte
-table-cleared = Tout le monde est parti, la table a donc été débarrassée.
+table-opening = Ouverture de la table…
+table-closed-title = Vous ne pouvez pas voir cette table
+table-cleared = Tout le monde est parti : la table a été fermée.
 code-title = Code { $code }
-code-hint = Un code a six lettres et chiffres et vaut jusqu’au début de la partie.
+code-hint = Les codes ont six lettres et chiffres et sont valables jusqu’au début de la partie.
 somebody = Quelqu’un
 free-seat = Place libre
 player-number = Joueur { $number }
 board = Plateau
-now = Ce qu’on peut faire maintenant
+now = Vos options
 side = Joueurs, journal et discussion
-title-your-turn = ● À vous – { $name }
-connection-offline = Vous êtes hors ligne. La partie attend et reprendra à votre retour
-connection-reconnecting = La connexion est perdue. Reconnexion en cours
-your-turn = C’est à vous.
-your-turn-named = { $name }, c’est à vous.
+title-your-turn = ● À vous de jouer – { $name }
+connection-offline = Vous êtes hors ligne. La partie reprendra à votre retour
+connection-reconnecting = Connexion perdue. Reconnexion…
+your-turn = À vous de jouer.
+your-turn-named = { $name }, à vous de jouer.
 task-named = { $name } – { $task }
-sending = Votre coup est en route.
+sending = Envoi de votre coup…
 bot-for-you = Un bot joue pour vous.
 bots-turn = { $names } { $count ->
     [one] réfléchit.
@@ -160,46 +160,51 @@ winners = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } partagent la victoire.
 }
-looking-back = Vous regardez la position après l’entrée { $n }.
-back-to-now = Revenir au présent
-skip-ahead = Passer à la suite
+looking-back = Vous voyez la position après le coup { $n }.
+back-to-now = Revenir à la partie
+skip-ahead = Passer
 game-started = La partie commence.
 
 lobby-seats = Places
-lobby-invite = Inviter d’autres joueurs
+lobby-invite = Inviter des joueurs
 lobby-free = { $count ->
-    [one] { $count } place est encore libre. Invitez quelqu’un, ou ajoutez un bot.
-   *[other] { $count } places sont encore libres. Invitez d’autres joueurs, ou ajoutez des bots.
+    [one] { $count } place libre. Invitez quelqu’un ou ajoutez un bot.
+   *[other] { $count } places libres. Invitez des joueurs ou ajoutez des bots.
 }
-lobby-you = Toutes les places sont prises. Dites que vous êtes prêt.
+lobby-you = Toutes les places sont prises. On commence ?
 lobby-others = { $count ->
-    [one] On attend que { $count } joueur soit prêt.
-   *[other] On attend que { $count } joueurs soient prêts.
+    [one] On attend encore { $count } joueur.
+   *[other] On attend encore { $count } joueurs.
 }
 sit = S’asseoir ici
 sit-too = S’asseoir ici aussi
-stand = Se lever
+stand = Quitter la place
 stand-other = Libérer cette place
 is-ready = prêt
 not-ready = pas encore prêt
 ready = Je suis prêt
-unready = Attendez, pas encore
-seat-a-bot = Bot pour la place { $seat }
+unready = Pas encore prêt
+seat-a-bot = Bot à la place { $seat }
 bot-add = Ajouter un bot
-bot-away = Pas de bot
+bot-away = Retirer le bot
 fill-bots = { $count ->
-    [one] Donner la place libre à un bot
-   *[other] Donner { $count } places à des bots
+    [one] Confier la place libre à un bot
+   *[other] Confier les { $count } places libres à des bots
 }
 
-seat-rank = rang { $rank }
+seat-rank = { $rank ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+}
 seat-resigned = a abandonné
-seat-stand-in = un bot remplace
+seat-stand-in = remplacé par un bot
 seat-bot = bot
 seat-thinking = réfléchit
 seat-you = vous
-seat-you-due = à vous
-seat-here = devant cet écran
+seat-you-due = à vous de jouer
+seat-here = sur cet écran
 seat-due = doit jouer
 seat-waiting = attend
 seat-offline = hors ligne
@@ -212,21 +217,21 @@ watching = { $count ->
 
 tab-log = Journal
 tab-chat = Discussion
-tab-text = En mots
-text-none = Ce plateau n’a pas encore de mots.
+tab-text = Texte
+text-none = Pas encore de description.
 log-empty = Il ne s’est encore rien passé.
 log-line = { $who } : { $what }.
 log-event = { $what }.
 log-by-clock = Horloge
-log-undo = annule tout depuis l’entrée { $n }
+log-undo = annule tout depuis le coup { $n }
 log-resigned = abandonne
 log-time = perd au temps
-log-look = Voir la position après l’entrée { $n } ({ $time })
+log-look = Aller au coup { $n } ({ $time })
 chat = Discussion
-chat-message = Dites quelque chose
+chat-message = Écrire un message
 chat-send = Envoyer
-chat-empty = Personne n’a encore rien dit.
-chat-off = À cette table, on ne discute pas.
+chat-empty = Pas encore de message.
+chat-off = La discussion est désactivée à cette table.
 chat-mute = Masquer
 emotes = Réactions
 emote-hello = Bonjour !
@@ -239,117 +244,127 @@ emote-hurry = Allez, on joue !
 emote-thanks = Merci !
 emote-sent = { $name } dit : { $text }
 
-hint = Conseil
+hint = Indice
 hint-move = À votre place, un bot fort { $move }.
-hint-uncounted = La partie ne compte plus pour le classement.
-bot-thinks = Un bot y réfléchit…
+hint-uncounted = Cette partie n’est plus classée.
+bot-thinks = Un bot réfléchit…
 requests-ahead = { $ahead ->
-    [one] Encore { $ahead } demande avant vous…
-   *[other] Encore { $ahead } demandes avant vous…
+    [one] { $ahead } demande avant la vôtre…
+   *[other] { $ahead } demandes avant la vôtre…
 }
-undo = Annuler le coup
-undo-asked = { $name } voudrait tout annuler depuis l’entrée { $n }.
+undo = Annuler
+undo-asked = { $name } demande à tout annuler depuis le coup { $n }.
 undo-waiting = { $count ->
-    [one] Annulation demandée ; { $count } joueur doit accepter.
-   *[other] Annulation demandée ; { $count } joueurs doivent accepter.
+    [one] Annulation demandée. On attend l’accord de { $count } joueur.
+   *[other] Annulation demandée. On attend l’accord de { $count } joueurs.
 }
-peek-requested = { $name } voudrait regarder par-dessus votre épaule.
-allow = Permettre
+peek-requested = { $name } demande à voir ce que vous voyez.
+allow = Autoriser
 decline = Refuser
 share = Partager
 share-link = Lien vers cette table
 share-copy = Copier le lien
 share-code = Code :
-share-qr = Code QR avec le lien vers cette table
+share-qr = Code QR de cette table
 daily-back = Retour au défi
 share-send = Envoyer
-sound-on = Activer les sons
-sound-off = Couper les sons
+sound-on = Activer le son
+sound-off = Couper le son
 full-screen = Plein écran
 cannot-full-screen = Votre navigateur ne permet pas le plein écran.
 rules = Règles
-take-over-me = Laisser un bot jouer pour moi
-come-back = Reprendre la main au bot
+take-over-me = Laisser jouer un bot
+come-back = Reprendre la main
 leave-table = Quitter la table
-leave-sure = Un bot continuera pour vous. Vous pouvez revenir tant que la partie dure.
+leave-sure = Un bot prendra votre place. Vous pourrez revenir tant que la partie dure.
 resign = Abandonner
-resign-sure = Vous finirez à la dernière place, quoi qu’il arrive. On ne peut pas revenir là-dessus.
-rematch = Rejouer
-to-rematch = À la partie suivante
-replay = Revoir
+resign-sure = Vous finirez à la dernière place, quoi qu’il arrive. C’est définitif.
+rematch = Revanche
+to-rematch = Aller à la revanche
+replay = Revoir la partie
 result = Résultat
-ranking-rank = Rang
+ranking-rank = Place
 name = Nom
 points = Points
-download-record = Télécharger l’enregistrement
-fair-hash = Donne honnête : avant la première carte, cette empreinte du secret du donneur était fixée :
+download-record = Télécharger la partie
+fair-hash = Tirage honnête : cette empreinte de la graine secrète a été publiée avant la première carte :
 cause-resigned = Tous les autres ont abandonné.
 
 # Attendre quelqu’un
 nudge = { $name }, toujours là ?
-nudge-title = Êtes-vous toujours là ?
-nudge-asked = { $name } vous attend. Êtes-vous toujours là ?
+nudge-title = Vous êtes toujours là ?
+nudge-asked = { $name } vous attend. Vous êtes toujours là ?
 nudge-left = { $seconds ->
     [one] Un bot prend le relais dans { $seconds } seconde.
    *[other] Un bot prend le relais dans { $seconds } secondes.
 }
 nudge-here = Je suis là
 nudge-waits = { $seconds ->
-    [one] Relance envoyée ; un bot prend le relais dans { $seconds } seconde
-   *[other] Relance envoyée ; un bot prend le relais dans { $seconds } secondes
+    [one] Question posée. Un bot prend le relais dans { $seconds } seconde
+   *[other] Question posée. Un bot prend le relais dans { $seconds } secondes
 }
-absence-left = { $name } a quitté la table. Un bot continue.
-absence-absent = { $by } fait jouer un bot à la place de { $name }.
-absence-asked = { $name } laisse un bot continuer.
-absence-time = Le temps de { $name } est écoulé. Un bot continue.
+absence-left = { $name } a quitté la table. Un bot prend le relais.
+absence-absent = { $by } fait jouer un bot pour { $name }.
+absence-asked = { $name } laisse jouer un bot.
+absence-time = Temps écoulé pour { $name }. Un bot prend le relais.
 absence-back = { $name } est de retour.
-notify = M’avertir quand c’est à moi
-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page.
+notify = Me prévenir quand c’est mon tour
+notify-forbidden = Votre navigateur bloque les notifications de cette page.
 
 # La fin d’une partie
-ending-won = Gagné !
-ending-won-by = Gagné, avec { $margin } d’avance !
+ending-won = Vous avez gagné !
+ending-won-by = Vous avez gagné avec { $margin } d’avance !
 ending-shared = Vous partagez la victoire avec { $names } !
-ending-lost = Perdu.
-ending-lost-by = Perdu, de { $margin }.
-ending-placed = Vous terminez { $rank }e. Victoire : { $names }.
-ending-placed-by = Vous terminez { $rank }e, à { $margin } de { $names }.
+ending-lost = Vous avez perdu.
+ending-lost-by = Vous avez perdu de { $margin }.
+ending-placed = Vous finissez à la { $rank ->
+    [1] 1re
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+} place. Victoire : { $names }.
+ending-placed-by = Vous finissez à la { $rank ->
+    [1] 1re
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+} place, à { $margin } de { $names }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
 ending-other-won = { $name } gagne avec { $margin } d’avance.
 ending-solo = { $points ->
-    [one] Vous avez fait { $points } point.
-   *[other] Vous avez fait { $points } points.
+    [one] Vous avez marqué { $points } point.
+   *[other] Vous avez marqué { $points } points.
 }
 ending-other-solo = { $points ->
-    [one] { $name } a fait { $points } point.
-   *[other] { $name } a fait { $points } points.
+    [one] { $name } a marqué { $points } point.
+   *[other] { $name } a marqué { $points } points.
 }
-tab-result = Points
-title-rematch = ● On rejoue ? – { $name }
-rematch-offered = { $name } veut rejouer.
-rematch-accept = J’en suis
+tab-result = Score
+title-rematch = ● Revanche ? – { $name }
+rematch-offered = { $name } propose une revanche.
+rematch-accept = D’accord
 
 # Rejoindre
-lobby-invited = { $name } vous garde une place.
-join-name = Comment vous appeler ?
+lobby-invited = { $name } vous a gardé une place.
+join-name = Comment vous appelez-vous ?
 join-sit = S’asseoir
 name-suggestions = Loutre, Blaireau, Héron, Renard, Hérisson, Pie, Castor, Merle, Écureuil, Chouette, Lièvre, Phoque, Martinet, Lynx, Macareux, Taupe
 arrived = { $count ->
-    [one] { $names } prend place.
-   *[other] { $names } prennent place.
+    [one] { $names } a rejoint la table.
+   *[other] { $names } ont rejoint la table.
 }
 
 # Regarder
-watching-you = Vous regardez
+watching-you = Vous regardez la partie
 peek-why = Certaines choses vous sont cachées. Un joueur peut vous montrer ce qu’il voit.
 peek-request = Demander à { $name }
-peek-asked = La demande à { $name } est partie.
+peek-asked = Demande envoyée à { $name }.
 peek-given = Vous voyez ce que voit { $name }.
 
-plain-drawing = Dessin de la table après { $n ->
-    [one] { $n } entrée
-   *[other] { $n } entrées
+plain-drawing = La table après { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
 }
 plain-move = Coup
 plain-make = Jouer
@@ -358,27 +373,27 @@ plain-moves = { $count ->
    *[other] Il y a { $count } coups possibles.
 }
 plain-more = { $count ->
-    [one] et { $count } de plus ; tapez pour le trouver
-   *[other] et { $count } de plus ; tapez pour les trouver
+    [one] et { $count } autre ; tapez pour le trouver
+   *[other] et { $count } autres ; tapez pour les trouver
 }
 
 # Apprendre
 first-game = Première partie guidée
-first-game-what = Le plus court chemin pour l’apprendre : quelques minutes à une vraie table, avec quelqu’un à côté de vous.
-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
-rules-search = Chercher dans les règles
+first-game-what = La façon la plus rapide d’apprendre : quelques minutes à une vraie table, avec des conseils à chaque étape.
+rules-none = Il n’y a pas encore de règles pour ce jeu.
+rules-search = Rechercher dans les règles
 rules-hits = { $count ->
-    [0] rien trouvé
+    [0] aucun résultat
    *[other] { $at } sur { $count }
 }
 rules-previous = Résultat précédent
 rules-next = Résultat suivant
 rules-contents = Sommaire
-rules-cited = Citée en dernier :
+rules-cited = Dernière règle citée :
 offline = Vous êtes hors ligne.
-offline-server = Le serveur ne répond pas pour l’instant.
-offline-works = Les parties sur cet appareil et les règles fonctionnent quand même ; tout le reste attend le serveur.
-offline-waits = Les parties ont besoin d’une connexion ; cette page se réveillera dès qu’il y en aura une.
+offline-server = Le serveur ne répond pas.
+offline-works = Les parties sur cet appareil et les règles restent disponibles. Le reste a besoin du serveur.
+offline-waits = Il faut une connexion pour jouer. La page se rechargera dès que vous serez en ligne.
 offline-play = Jouer hors ligne
 
 # Classement
@@ -386,25 +401,28 @@ leaderboard-game = Jeu
 leaderboard-seats = Joueurs
 leaderboard-rating = Cote
 leaderboard-games = Parties
-leaderboard-none = Personne n’a encore fini de partie classée de ce genre. À vous d’ouvrir la liste.
-leaderboard-how = Le rang dépend de ce que la cote vaut au moins à coup sûr : après peu de parties elle est incertaine, et « ± » dit de combien.
-leaderboard-guest = Votre ligne n’a pas encore de rang : il faut trois parties classées et un compte.
-solo-guest = Votre ligne n’a pas encore de rang : il faut pour cela un compte.
-leaderboard-top = Au sommet
+leaderboard-none = Personne n’a encore terminé de partie classée de ce type. À vous d’ouvrir le bal !
+leaderboard-how = Le classement retient la cote qu’un joueur a presque sûrement. Plus vous jouez, plus le « ± » diminue, et plus vous montez.
+leaderboard-guest = Vous n’êtes pas encore classé : jouez trois parties classées et créez un compte.
+solo-guest = Vous n’êtes pas encore classé : créez d’abord un compte.
+leaderboard-top = Haut du classement
 leaderboard-next = Page suivante
 
 # En solo
 solo-best = Votre record : { $best }.
-solo-is-best = Record personnel !
-solo-mean = Moyenne de vos { $games } dernières parties : { $mean }.
-solo-uncounted = Cette partie ne compte pas pour votre record : vous avez abandonné, un bot a donné un coup de main, ou la table ne devait pas compter.
+solo-is-best = Nouveau record personnel !
+solo-mean = { $games ->
+    [one] Votre dernière partie : { $mean }.
+   *[other] Moyenne de vos { $games } dernières parties : { $mean }.
+}
+solo-uncounted = Cette partie ne compte pas pour votre record : vous avez abandonné, un bot vous a aidé ou la table n’était pas classée.
 solo-best-column = Record
 solo-mean-column = Moyenne
-solo-none = Aucun titulaire d’un compte n’a encore fini de telle partie en solo. À vous d’ouvrir la liste.
-solo-how = Le record est le plus grand nombre de points en une partie, la moyenne celle des dix dernières parties. Les parties abandonnées ou jouées avec l’aide d’un bot ne comptent pas.
+solo-none = Personne n’a encore terminé de partie solo de ce type avec un compte. À vous d’ouvrir le bal !
+solo-how = « Record » est votre meilleur score en une partie, « Moyenne » porte sur vos dix dernières parties. Les parties abandonnées ou jouées avec de l’aide ne comptent pas.
 
 # La page d’une personne
-person-none = Il n’y a personne ici
+person-none = Ce joueur n’existe pas
 person-change = Modifier
 person-games = { $count ->
     [one] { $count } partie
@@ -414,53 +432,53 @@ person-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-person-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
+person-streak = Plus longue série de victoires : { $longest } ; en cours : { $now }.
 person-ratings = Cotes
 person-statistics = Parties et victoires
 person-against = Contre
-person-people = des gens
-person-alone = en solo
+person-people = humains
+person-alone = solo
 person-won = Gagnées
 person-par = En moyenne { $mean ->
-    [0] au niveau du meilleur jeu possible
-    [one] { $mean } point sous le meilleur jeu possible
-   *[other] { $mean } points sous le meilleur jeu possible
+    [0] au score idéal
+    [one] { $mean } point sous le score idéal
+   *[other] { $mean } points sous le score idéal
   } en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } ; dans la meilleure, { $best ->
-    [0] il est atteint
+  } ; au mieux : { $best ->
+    [0] score idéal
    *[other] { $best } en dessous
   }.
 person-par-once = { $best ->
-    [0] Le meilleur jeu possible en une partie.
-    [one] { $best } point sous le meilleur jeu possible en une partie.
-   *[other] { $best } points sous le meilleur jeu possible en une partie.
+    [0] Score idéal en une partie.
+    [one] { $best } point sous le score idéal en une partie.
+   *[other] { $best } points sous le score idéal en une partie.
 }
-person-par-what = Le meilleur jeu possible est le meilleur trouvé après coup avec les mêmes dés ou les mêmes cartes.
-rating-how = Tout le monde commence à 1500. Avec 400 points de plus, on gagne dix parties sur onze. « ± » dit à quel point c’est sûr.
-history = Parties finies
-history-none = Aucune partie finie à montrer pour l’instant.
+person-par-what = Le score idéal est le meilleur résultat trouvé après coup avec les mêmes dés ou les mêmes cartes.
+rating-how = Tout le monde commence à 1500. Avec 400 points de plus que son adversaire, on gagne dix parties sur onze. « ± » indique la précision de la cote.
+history = Parties terminées
+history-none = Aucune partie terminée pour le moment.
 history-opponent = Adversaire
-history-all = Tout
+history-all = Tous
 history-more = Plus de parties
 history-from-device = jouée sur un appareil
-keep-game = Ajouter à mes parties finies
-keep-game-done = Cette partie figure maintenant parmi vos parties finies. Elle ne compte pas pour le classement.
+keep-game = Ajouter à mon historique
+keep-game-done = Partie ajoutée à votre historique. Elle n’est pas classée.
 outcome-won = gagnée
 outcome-shared = victoire partagée
 outcome-lost = perdue
-outcome-alone = en solo
+outcome-alone = solo
 
 # Vous
 now-saved = Enregistré.
 save = Enregistrer
 me-name = Votre nom
-me-name-why = C’est ainsi que les autres vous voient à la table.
-me-name-device = C’est ainsi qu’on vous appelle à la table.
-me-device = Votre nom, vos réglages et vos parties ne sont gardés que dans ce navigateur.
+me-name-why = C’est le nom que voient les autres joueurs.
+me-name-device = Votre nom à la table.
+me-device = Votre nom, vos réglages et vos parties sont enregistrés uniquement dans ce navigateur.
 me-page = Votre page publique
-me-ratings = Votre niveau
+me-ratings = Vos cotes
 me-rating-games = { $count ->
     [one] { $count } partie à { $seats } joueurs
    *[other] { $count } parties à { $seats } joueurs
@@ -469,99 +487,96 @@ me-solo-games = { $count ->
     [one] { $count } partie en solo
    *[other] { $count } parties en solo
 }
-account = Votre compte
-account-is = Vous jouez avec le compte { $name }.
+account = Compte
+account-is = Connecté en tant que { $name }.
 account-make = Créer un compte
-account-why = On peut jouer sans. Avec un compte, vous retrouvez vos parties sur un autre appareil.
-account-made = Votre compte est créé. Vous pouvez désormais vous connecter partout.
-account-name = Nom de connexion
+account-why = Vous pouvez jouer sans compte. Avec un compte, vous retrouvez vos parties sur vos autres appareils.
+account-made = Votre compte est prêt. Vous pouvez maintenant vous connecter sur n’importe quel appareil.
+account-name = Identifiant
 password = Mot de passe
-password-old = Ancien mot de passe
+password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-password-change = Changer le mot de passe
-password-changed = Le mot de passe est changé ; tous les autres navigateurs sont déconnectés.
+password-change = Modifier le mot de passe
+password-changed = Mot de passe modifié. Tous les autres navigateurs ont été déconnectés.
 sign-in = Se connecter
-sign-in-why = Si vous avez déjà un compte. Ce que vous avez fait comme invité dans ce navigateur reste à l’invité.
-signed-in = Bon retour, { $name }.
+sign-in-why = Si vous avez déjà un compte. Ce que vous avez fait ici en tant qu’invité n’y sera pas ajouté.
+signed-in = Heureux de vous revoir, { $name }.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
 tokens = Vos propres bots
-tokens-why = Avec un jeton d’accès, un de vos programmes peut jouer sous votre nom. Il ne peut rien faire d’autre à votre place.
-tokens-once = Ce jeton d’accès n’est montré que cette fois. Gardez-le comme un mot de passe.
+tokens-why = Avec un jeton d’accès, votre programme peut jouer sous votre nom. Il ne peut rien faire d’autre.
+tokens-once = Ce jeton d’accès ne s’affiche qu’une fois. Gardez-le en lieu sûr, comme un mot de passe.
 tokens-copy = Copier le jeton
-tokens-seen = dernier usage { $when }
+tokens-seen = dernière utilisation : { $when }
 tokens-revoke = Révoquer
 tokens-label = À quoi sert-il ?
-tokens-make = Créer un jeton
-kept = Ce qui est gardé sur vous
-kept-what = Votre nom, vos parties, ce que vous avez dit aux tables, vos amis, vos cotes et comment vous souhaitez recevoir nos messages. Rien d’autre, et personne d’autre ne l’a.
-kept-export = Tout télécharger
-kept-delete = Tout effacer
-kept-delete-sure = Vous quittez toutes les tables, et tout ce qui vous concerne est effacé. Les parties finies restent, sans votre nom. On ne peut pas revenir là-dessus.
+tokens-make = Créer un jeton d’accès
+kept = Vos données
+kept-what = Votre nom, vos parties, vos messages, vos amis, vos cotes et vos réglages de notification. Rien d’autre, et nous ne les partageons avec personne.
+kept-export = Télécharger mes données
+kept-delete = Supprimer mes données
+kept-delete-sure = Vous quittez toutes les tables et toutes vos données sont supprimées. Les parties terminées restent, sans votre nom. C’est définitif.
 
 # Revoir, enregistrements
-replay-cannot = Cette partie ne peut pas être montrée
-replay-controls = Étapes
-replay-at = Après { $at ->
-    [one] { $at } entrée
-   *[other] { $at } entrées
-  } sur { $last }
+replay-cannot = Impossible d’afficher cette partie
+replay-controls = Lecture
+replay-at = Coup { $at } sur { $last }
 replay-slider = Position dans la partie
-replay-start = Au début
-replay-previous = Un pas en arrière
-replay-play = Lire
-replay-pause = Suspendre
-replay-next = Un pas en avant
-replay-end = À la fin
-replay-viewpoint = Par les yeux de qui
+replay-start = Aller au début
+replay-previous = Reculer
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Avancer
+replay-end = Aller à la fin
+replay-viewpoint = Point de vue
 replay-share = Lien vers cette position
 replay-download = Télécharger
 spectator = Spectateur
 seat-number = Place { $seat }
-open-record-what = Un enregistrement est une partie finie ou en cours, dans un fichier (.jsonl). Il est vérifié ligne par ligne, puis montré.
-open-record-drop = Déposez un enregistrement ici, ou choisissez un fichier.
-open-record-anyway = Le montrer quand même
-fair-title = Donne honnête ?
-fair-how = Avant la partie, le donneur a fixé un secret et montré son empreinte. Chaque tirage découle du secret, maintenant dévoilé. Chacun peut le vérifier : ici, ou avec « tavolino verify » sur sa propre machine.
-fair-fingerprint = Empreinte montrée au début
-fair-secret = Le secret du donneur
+open-record-what = Un fichier de partie (.jsonl) contient une partie terminée ou en cours. Il est vérifié ligne par ligne, puis affiché.
+open-record-drop = Déposez un fichier de partie ici, ou choisissez-en un.
+open-record-anyway = Afficher quand même
+fair-title = Le tirage était-il honnête ?
+fair-how = Avant la partie, le serveur a fixé une graine secrète et publié son empreinte. Tous les dés et toutes les cartes découlent de cette graine, que vous voyez maintenant. Vérifiez-le ici, ou avec « tavolino verify » sur votre ordinateur.
+fair-fingerprint = Empreinte publiée au début
+fair-secret = La graine secrète
 fair-check = Vérifier
-fair-fits = Votre navigateur a calculé : l’empreinte est bien celle du secret.
-fair-not-fits = Votre navigateur a calculé : l’empreinte n’est pas celle du secret !
-fair-unclaimed = Personne ne s’est porté garant de la donne de cette partie.
-fairness-fair = Tout va bien : chaque coup est permis, le résultat est juste, et chaque tirage découle du secret.
-fairness-unfair = Les tirages ne découlent pas du secret du donneur.
-fairness-open = Les coups sont permis. La partie n’est pas finie, le secret du donneur est donc encore gardé.
-fairness-unclaimed = Les coups sont permis et le résultat est juste. Personne ne s’est porté garant de la donne.
-fairness-unknown = L’enregistrement n’a pas pu être lu assez loin pour être vérifié.
+fair-fits = Vérifié par votre navigateur : l’empreinte correspond à la graine.
+fair-not-fits = Vérifié par votre navigateur : l’empreinte ne correspond pas à la graine !
+fair-unclaimed = Rien ne prouve comment cette partie a été tirée.
+fairness-fair = Tout est en ordre : chaque coup est permis, le résultat est juste, et tous les tirages découlent de la graine.
+fairness-unfair = Les dés ou les cartes ne découlent pas de la graine secrète.
+fairness-open = Tous les coups sont permis. La partie n’est pas terminée, la graine est donc encore secrète.
+fairness-unclaimed = Tous les coups sont permis et le résultat est juste. Rien ne prouve comment la partie a été tirée.
+fairness-unknown = Ce fichier n’est pas assez lisible pour être vérifié.
 fault-line = Ligne { $line } : { $text }
 
 friends = Amis
-friends-why = Envoyez votre lien à des gens que vous connaissez. Qui l’ouvre et accepte rejoint vos amis : chacun voit quand l’autre est là, et vous pouvez vous inviter à une table.
-friend-link = Votre lien d’amitié
-friend-link-make = Créer un lien d’amitié
+friends-why = Envoyez votre lien à vos connaissances. Une fois le lien accepté, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer.
+friend-link = Votre lien d’ami
+friend-link-make = Créer un lien d’ami
 friend-link-new = Créer un nouveau lien
 friend-link-revoke = Désactiver le lien
-friend-here = est là
-friend-away = n’est pas là
+friend-here = en ligne
+friend-away = hors ligne
 friend-playing = joue à { $game }
 friend-watch = Regarder
 friend-play = Jouer ensemble
 friend-what = À quoi voulez-vous jouer avec { $name } ?
 friend-invite = Inviter { $name }
 friend-invited = Invitation envoyée à { $name }
-friend-remove = Retirer { $name } de vos amis
-friend-remove-sure = Vous ne serez plus dans la liste l’un de l’autre. L’autre personne n’en est pas informée.
+friend-remove = Retirer { $name }
+friend-remove-sure = Vous disparaissez chacun de la liste de l’autre. Cette personne n’en est pas informée.
 friend-remove-yes = Retirer
-friend-offer = { $name } vous propose d’être amis
-friend-offer-why = Entre amis, chacun voit quand l’autre est là, et vous pouvez vous inviter à une table. Chacun peut y mettre fin à tout moment.
-friend-accept = Devenir amis
-friend-made = { $name } et vous êtes amis
-friend-own = C’est votre propre lien d’amitié
+friend-offer = { $name } vous demande en ami
+friend-offer-why = Entre amis, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer. Chacun peut y mettre fin à tout moment.
+friend-accept = Accepter
+friend-made = { $name } et vous êtes maintenant amis
+friend-own = C’est votre propre lien d’ami
 friend-own-why = Envoyez-le à quelqu’un avec qui vous aimez jouer.
-friend-none = Ce lien d’amitié n’existe pas
+friend-none = Ce lien d’ami n’existe pas
 invitations = Invitations
-invitation = { $name } vous invite à une partie de { $game }.
+invitation = { $name } vous invite à jouer à { $game }.
 invitation-accept = Rejoindre
 invitation-decline = Pas maintenant
 
@@ -569,19 +584,19 @@ invitation-decline = Pas maintenant
 curtain-pass = Passez l’appareil à { $name }
 curtain-who = Qui a l’appareil ?
 curtain-take = Je suis { $name }
-curtain-why = D’ici là, tout ce qui est secret reste caché.
+curtain-why = Tout ce qui est secret reste masqué jusque-là.
 
 puzzles = Problèmes
 
 print-button = Imprimer
 print-title = Imprimer : { $game }
-print-what = À imprimer
+print-what = Que voulez-vous imprimer ?
 print-paper = Papier
 print-ink = Encre
 print-ink-colour = Couleur
 print-ink-patterns = Noir et blanc, avec des motifs
-print-copies = Exemplaires, un par joueur
-print-get = Obtenir le PDF
-print-making = Le fichier est en préparation…
+print-copies = Exemplaires (un par joueur)
+print-get = Télécharger le PDF
+print-making = Préparation du fichier…
 print-scale = Imprimez à 100 %, sans « ajuster à la page ».
 new-table-title = Nouvelle table
