@@ -271,8 +271,8 @@ cutit-grade-3 = Du travail propre : le balai reste au placard. (De 71 à 80 poi
 cutit-grade-4 = Du sur-mesure, et sans patron. (De 81 à 99 points.)
 cutit-grade-5 = À encadrer : rien ne dépasse. (100 points et plus.)
 cutit-par = { $least ->
-    [0] Le score idéal est inconnu.
-   *[other] Score idéal avec ces dés, sans jeton Récompense : entre { $least } et { $most } points. Vous en avez { $points }.
+    [0] L’objectif est inconnu.
+   *[other] Objectif avec ces dés, sans jeton Récompense : entre { $least } et { $most } points. Vous en avez { $points }.
   }
 cutit-best-join = Meilleure solution
 cutit-found-complete = Puzzle complet, avec { $joins ->

@@ -1,4 +1,4 @@
-puzzles-lead = Des positions qui n’ont qu’une meilleure suite. Trouvez-la.
+puzzles-lead = Chaque position n’a qu’une seule meilleure solution. Trouvez-la.
 puzzle-count = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
@@ -8,23 +8,23 @@ puzzle-streak = { $count ->
     [one] { $count } d’affilée
    *[other] { $count } d’affilée
 }
-puzzle-own-rating = Votre classement : { $rating }
+puzzle-own-rating = Votre cote : { $rating }
 puzzle-theme = Thème
 puzzle-any-theme = Tous les thèmes
 puzzle-start = Résoudre
 puzzle-goal = But
-puzzle-right = Juste. Continuez.
+puzzle-right = Correct ! Continuez.
 puzzle-solved = Résolu !
-puzzle-failed = Pas le meilleur coup.
+puzzle-failed = Ce n’est pas le meilleur coup.
 puzzle-given-up = Voici la solution.
-puzzle-give-up = Abandonner
+puzzle-give-up = Voir la solution
 puzzle-next = Problème suivant
 puzzle-rating = Problème
 puzzle-your-rating = Vous
-puzzle-in-a-row = D’affilée
+puzzle-in-a-row = Série
 puzzle-solution = Solution
-puzzle-change = Votre classement : { $change }
-puzzle-unrated = Sans classement.
-puzzle-none = Aucun problème n’est arrivé.
+puzzle-change = Votre cote : { $change }
+puzzle-unrated = Non classé.
+puzzle-none = Aucun problème trouvé.
 puzzle-choose = Autres problèmes
 puzzle-opponent = Adversaire { $number }

@@ -1,61 +1,61 @@
 referee-cutit-roll = Lancer les dés
-referee-cutit-until-dice = Jusqu’aux prochains dés, la dernière saisie peut être annulée.
-referee-cutit-how = Comment saisir la manche
-referee-cutit-by-cut = Toucher la coupe
+referee-cutit-until-dice = Vous pouvez annuler la dernière saisie jusqu’au prochain lancer.
+referee-cutit-how = Comment saisir ce tour
+referee-cutit-by-cut = Tracer la coupe
 referee-cutit-by-points = Saisir les points
-referee-cutit-points-note = Qui saisit des points continue avec des points : la grille à l’écran n’est alors plus la vôtre.
+referee-cutit-points-note = Une fois que vous saisissez des points, continuez ainsi : la grille à l’écran ne correspond plus à la vôtre.
 referee-cutit-less = Moins de points pour { $name }
 referee-cutit-more = Plus de points pour { $name }
-referee-cutit-one-cut = Détaché d’une seule coupe
+referee-cutit-one-cut = D’une seule coupe
 referee-cutit-enter-points = { $count ->
     [one] Saisir { $count } point
    *[other] Saisir { $count } points
 }
-referee-cutit-penalty = Pénalité, −5
+referee-cutit-penalty = Malus, −5
 referee-cutit-puzzle = Le puzzle
-referee-cutit-puzzle-how = Posez les ciseaux. Retournez le sablier quand tout le monde est prêt.
-referee-cutit-turn = Retourner le sablier : trois minutes
-referee-cutit-finished = { $name } a tout réuni
+referee-cutit-puzzle-how = Rangez les ciseaux. Lancez le sablier quand tout le monde est prêt.
+referee-cutit-turn = Lancer le sablier : trois minutes
+referee-cutit-finished = { $name } a terminé
 referee-cutit-has-finished = { $place }. { $name }
-referee-cutit-stop = Personne ne continue
+referee-cutit-stop = S’arrêter là
 referee-cutit-outside = Le puzzle de { $name }
-referee-cutit-tap-outside = Touchez les morceaux qui sont dehors.
-referee-cutit-complete = Tout est réuni
+referee-cutit-tap-outside = Touchez les morceaux hors du puzzle.
+referee-cutit-complete = Tout est assemblé
 referee-cutit-are-outside = { $count ->
-    [one] { $count } morceau est dehors
-   *[other] { $count } morceaux sont dehors
+    [one] { $count } morceau hors du puzzle
+   *[other] { $count } morceaux hors du puzzle
 }
-referee-cutit-lay = Poser le puzzle à l’écran
-referee-cutit-do-not-lay = Dire plutôt ce qui est dehors
+referee-cutit-lay = Reproduire le puzzle à l’écran
+referee-cutit-do-not-lay = Indiquer seulement ce qui reste
 referee-cutit-spaces = Cases hors du puzzle
 referee-cutit-spaces-outside = { $count ->
-    [one] { $count } case est dehors
-   *[other] { $count } cases sont dehors
+    [one] { $count } case hors du puzzle
+   *[other] { $count } cases hors du puzzle
 }
-referee-cutit-best = Le par et le meilleur puzzle
+referee-cutit-best = Objectif et meilleure solution
 referee-cutit-best-join = { $cost ->
-    [0] Tous ces morceaux peuvent être réunis :
-    [one] Le meilleur puzzle trouvé laisse { $cost } case dehors :
-   *[other] Le meilleur puzzle trouvé laisse { $cost } cases dehors :
+    [0] Tous ces morceaux peuvent être assemblés :
+    [one] La meilleure solution trouvée laisse { $cost } case de côté :
+   *[other] La meilleure solution trouvée laisse { $cost } cases de côté :
 }
-referee-cutit-joined = Les morceaux réunis : { $join }
+referee-cutit-joined = Les morceaux assemblés : { $join }
 referee-cutit-task-roll = Lancez les dés quand tout le monde est prêt.
-referee-cutit-task-enter = Saisissez la manche { $round } : touchez votre coupe ou saisissez vos points.
-referee-cutit-task-glass = Retournez le sablier quand tout le monde est prêt.
-referee-cutit-task-puzzle = Touchez le nom de qui a tout réuni.
-referee-cutit-task-outside = Dites ce qui est hors de votre puzzle.
+referee-cutit-task-enter = Saisissez le tour { $round } : tracez votre coupe ou saisissez vos points.
+referee-cutit-task-glass = Lancez le sablier quand tout le monde est prêt.
+referee-cutit-task-puzzle = Terminé ? Touchez votre nom.
+referee-cutit-task-outside = Indiquez ce qui est hors de votre puzzle.
 referee-cutit-log-roll = demande les dés
 referee-cutit-log-points = { $count ->
     [one] saisit { $count } point ({ $how })
    *[other] saisit { $count } points ({ $how })
 }
-referee-cutit-log-penalty = saisit une pénalité
-referee-cutit-log-turn = retourne le sablier
-referee-cutit-log-finished = dit : { $name } a tout réuni
-referee-cutit-log-stop = dit : personne ne continue
-referee-cutit-log-complete = a tout réuni
-referee-cutit-log-out = a des morceaux dehors : { $numbers }
+referee-cutit-log-penalty = saisit un malus
+referee-cutit-log-turn = lance le sablier
+referee-cutit-log-finished = { $name } a terminé
+referee-cutit-log-stop = arrête le puzzle
+referee-cutit-log-complete = a tout assemblé
+referee-cutit-log-out = a des morceaux hors du puzzle : { $numbers }
 referee-cutit-log-spaces = { $count ->
-    [one] a { $count } case dehors
-   *[other] a { $count } cases dehors
+    [one] a { $count } case hors du puzzle
+   *[other] a { $count } cases hors du puzzle
 }

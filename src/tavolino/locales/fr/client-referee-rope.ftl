@@ -7,17 +7,17 @@ referee-rope-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-referee-rope-turn = C’est à { $name } de jouer
-referee-rope-left = Cartes restant dans la pile personnelle
+referee-rope-turn = Au tour de { $name }
+referee-rope-left = Cartes restantes dans votre pile
 referee-rope-less = Une carte de moins
 referee-rope-more = Une carte de plus
-referee-rope-over = Tour terminé
+referee-rope-over = Terminer le tour
 referee-rope-won = { $name } a gagné
-referee-rope-still = Plus personne ne bouge
-referee-rope-again = Redonner
-referee-rope-finish = Assez pour aujourd’hui
-referee-rope-timer = Temps restant pour ce tour
-referee-rope-time-up = Le temps est écoulé
+referee-rope-still = Plus rien ne bouge
+referee-rope-again = Redistribuer
+referee-rope-finish = Arrêter de jouer
+referee-rope-timer = Temps restant
+referee-rope-time-up = Temps écoulé
 referee-rope-history = Parties jouées
 referee-rope-winners = { $count ->
     [one] { $names } a gagné
@@ -27,14 +27,14 @@ referee-rope-pile-of = { $count ->
     [one] { $name } a { $count } carte dans sa pile.
    *[other] { $name } a { $count } cartes dans sa pile.
 }
-referee-rope-task-turn = À la fin de votre tour, dites combien de cartes restent dans votre pile.
-referee-rope-task-between = Redonnez, ou arrêtez-vous là.
+referee-rope-task-turn = À la fin de votre tour, indiquez combien de cartes il reste dans votre pile.
+referee-rope-task-between = Redistribuez, ou arrêtez-vous là.
 referee-rope-log-left = { $count ->
     [0] a vidé sa pile
-    [one] finit son tour avec { $count } carte dans la pile
-   *[other] finit son tour avec { $count } cartes dans la pile
+    [one] termine son tour avec { $count } carte dans sa pile
+   *[other] termine son tour avec { $count } cartes dans sa pile
 }
-referee-rope-log-still = dit : plus personne ne bouge
-referee-rope-log-again = redonne
-referee-rope-log-finish = termine la séance
+referee-rope-log-still = signale que plus rien ne bouge
+referee-rope-log-again = redistribue
+referee-rope-log-finish = arrête de jouer
 referee-rope-log-first = { $name } commence

@@ -440,22 +440,22 @@ person-people = humains
 person-alone = solo
 person-won = Gagnées
 person-par = En moyenne { $mean ->
-    [0] au score idéal
-    [one] { $mean } point sous le score idéal
-   *[other] { $mean } points sous le score idéal
+    [0] à l’objectif
+    [one] { $mean } point sous l’objectif
+   *[other] { $mean } points sous l’objectif
   } en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } ; au mieux : { $best ->
-    [0] score idéal
+    [0] objectif atteint
    *[other] { $best } en dessous
   }.
 person-par-once = { $best ->
-    [0] Score idéal en une partie.
-    [one] { $best } point sous le score idéal en une partie.
-   *[other] { $best } points sous le score idéal en une partie.
+    [0] Objectif atteint en une partie.
+    [one] { $best } point sous l’objectif en une partie.
+   *[other] { $best } points sous l’objectif en une partie.
 }
-person-par-what = Le score idéal est le meilleur résultat trouvé après coup avec les mêmes dés ou les mêmes cartes.
+person-par-what = L’objectif est le meilleur résultat trouvé après coup avec les mêmes dés ou les mêmes cartes.
 rating-how = Tout le monde commence à 1500. Avec 400 points de plus que son adversaire, on gagne dix parties sur onze. « ± » indique la précision de la cote.
 history = Parties terminées
 history-none = Aucune partie terminée pour le moment.

@@ -1,9 +1,9 @@
 referee-title = Arbitre pour une vraie table
-referee-lead = Votre plateau, vos cartes, vos ciseaux : un téléphone posé à côté lance les dés, mesure le temps et compte. Sans compte et, sur cet appareil, même sans réseau.
-referee-game = Quel jeu est sur la table ?
+referee-lead = Votre plateau, vos cartes, vos ciseaux : un téléphone posé à côté lance les dés, mesure le temps et compte les points. Sans compte, et même hors ligne.
+referee-game = À quoi jouez-vous ?
 referee-players = Qui joue ?
 referee-remove = Retirer { $name }
-referee-add = Encore un joueur
+referee-add = Ajouter un joueur
 referee-start = Commencer
 referee-here = Garder la partie sur cet appareil
-referee-here-help = Elle continue alors sans réseau, et seul cet appareil l’a.
+referee-here-help = Elle fonctionne alors hors ligne, et seulement sur cet appareil.
