@@ -2,7 +2,7 @@
 refused-daily-unknown = Il n’y a pas de défi pour ce jour.
 refused-daily-sealed = Le défi du { $day } est encore scellé.
 refused-daily-closed = On ne peut plus ajouter de nombre pour ce jour.
-refused-daily-contribution = Un nombre pour le tirage a 32 chiffres, de 0 à 9 et de a à f.
+refused-daily-contribution = Un nombre pour le tirage a 32 chiffres hexadécimaux, de 0 à 9 et de a à f.
 daily-table-title = Défi du jour { $day }
 
 # À partager
@@ -17,29 +17,29 @@ daily-share-streak = { $days ->
 }
 
 # tavolino daily verify
-daily-verified = le { $day } a été tiré honnêtement : le secret correspond à l’empreinte, et tous les défis découlent de lui et de { $numbers ->
+daily-verified = Le défi du { $day } a été tiré honnêtement : le secret correspond à l’empreinte, et tous les défis découlent de lui et de { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres
 } de visiteurs.
-daily-unrevealed = { $day } : rien d’anormal jusqu’ici. Le secret sera révélé à la fin du jour.
-daily-try-verified = c’est un essai du { $day }, avec son donneur et depuis sa position.
-daily-try-unrevealed = Un essai peut être vérifié quand le secret du jour est révélé.
-daily-no-day = Ce fichier ne décrit pas un jour.
-daily-wrong = { $file } n’est pas correct :
-daily-fault-hash = L’empreinte est { $hash }, mais { $noted } avait été publiée.
-daily-fault-late = Le secret n’a été scellé qu’une fois le jour commencé.
-daily-fault-contribution = « { $contribution } » n’est pas le nombre d’un visiteur.
+daily-unrevealed = { $day } : rien d’anormal jusqu’ici. Le secret sera révélé à la fin de la journée.
+daily-try-verified = c’est un essai du { $day }, avec ses tirages et depuis sa position.
+daily-try-unrevealed = Un essai peut être vérifié une fois le secret du jour révélé.
+daily-no-day = Ce n’est pas un fichier de défi du jour.
+daily-wrong = { $file } est incorrect :
+daily-fault-hash = L’empreinte est { $hash }, mais c’est { $noted } qui avait été publiée.
+daily-fault-late = Le secret n’a été fixé qu’une fois la journée commencée.
+daily-fault-contribution = « { $contribution } » n’est pas un nombre valable.
 daily-fault-twice = Un nombre figure deux fois.
 daily-fault-missing = Le nombre { $contribution } manque.
 daily-fault-secret = Le secret ne correspond pas à l’empreinte.
 daily-fault-game = Il n’y a pas de défi pour « { $game } ».
 daily-fault-challenge = Le défi de { $game } ne découle pas du secret et des nombres.
-daily-fault-dealer = La partie n’avait pas le donneur du défi.
-daily-fault-position = La partie n’a pas commencé par la position du défi.
+daily-fault-dealer = La partie n’a pas utilisé les dés ou les cartes du défi.
+daily-fault-position = La partie n’a pas commencé dans la position du défi.
 
 # Dans le client
 daily-title = Défi du jour
-daily-about = Chaque jour un défi par jeu, le même pour tout le monde. Votre premier essai compte ; ensuite, vous pouvez vous entraîner.
+daily-about = Un défi par jour et par jeu, le même pour tous. Votre premier essai compte ; ensuite, vous pouvez vous entraîner.
 daily-none = Les premiers défis commencent à minuit UTC.
 daily-left = { $hours ->
     [0] { $minutes ->
@@ -65,19 +65,19 @@ daily-longest = Plus longue série : { $days ->
 }.
 daily-par = Objectif : { $par }
 daily-opponent = Votre adversaire : { $bot }
-daily-counts = Cet essai compte. Vous pouvez commencer jusqu’à minuit UTC et avez une heure de plus pour finir. Un conseil ou l’aide d’un bot l’annule.
+daily-counts = Cet essai compte. Vous avez jusqu’à minuit UTC pour commencer, et une heure de plus pour terminer. Demander un indice ou laisser jouer un bot disqualifie l’essai.
 daily-begin = Commencer
 daily-resume = Continuer
 daily-practise = S’entraîner
 daily-replay = Revoir la partie
-daily-result = Vous avez { $score }.
-daily-result-par = Objectif atteint tout juste !
+daily-result = Votre résultat : { $score }.
+daily-result-par = Objectif atteint !
 daily-result-better = { $points } de mieux que l’objectif !
 daily-result-worse = À { $points } de l’objectif.
 daily-result-failed = Pas résolu cette fois.
-daily-result-helped = Un bot a aidé : cet essai ne compte pas.
-daily-result-late = Cet essai n’a pas été terminé à temps.
-daily-everyone = Les résultats de tout le monde
+daily-result-helped = Un bot vous a aidé : cet essai ne compte pas.
+daily-result-late = Vous n’avez pas terminé à temps.
+daily-everyone = Tous les résultats
 daily-players = { $players ->
     [one] { $players } personne a joué.
    *[other] { $players } personnes ont joué.
@@ -96,11 +96,11 @@ daily-bar-failed = Non résolu : { $players ->
 }
 daily-share = Partager
 daily-copy = Copier le texte
-daily-archive = Jours passés
-daily-archive-none = Il n’y a pas encore de jours passés.
+daily-archive = Défis passés
+daily-archive-none = Il n’y a pas encore de défis passés.
 daily-more = Jours précédents
 daily-next = Demain
-daily-next-what = Les défis de demain sont fixés par un secret du serveur, dont voici l’empreinte, et par des nombres que les visiteurs ajoutent. Plus un nombre est ajouté tard, moins l’hébergeur lui-même peut orienter le tirage. Le secret est révélé à la fin du jour, et tout se vérifie avec « tavolino daily verify ».
+daily-next-what = Les défis de demain découlent d’un secret du serveur et de nombres ajoutés par les visiteurs. L’empreinte du secret est déjà visible. Plus un nombre est ajouté tard, moins quiconque peut influencer le résultat, même le serveur. À la fin de la journée, le secret est publié, et chacun peut tout vérifier avec « tavolino daily verify ».
 daily-numbers = { $numbers ->
     [0] Aucun nombre n’a encore été ajouté.
     [one] { $numbers } nombre a été ajouté.
@@ -108,5 +108,5 @@ daily-numbers = { $numbers ->
 }
 daily-add = Ajouter un nombre au hasard
 daily-own = Votre nombre :
-daily-closed = On ne peut plus ajouter de nombre pour demain.
-daily-check = Ce qui peut être vérifié pour ce jour
+daily-closed = Il est trop tard pour ajouter un nombre pour demain.
+daily-check = Comment vérifier ce jour

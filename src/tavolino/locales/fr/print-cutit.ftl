@@ -1,13 +1,13 @@
 # Cut it sur papier
 
-print-cutit-cut-out = Découpez le carré le long des pointillés. La feuille de score reste devant vous.
+print-cutit-cut-out = Découpez le carré le long des pointillés. Gardez la feuille de score devant vous.
 print-cutit-sheet = Grille : { $sheet }
 print-cutit-points = Points
-print-cutit-rounds = Manches
+print-cutit-rounds = Tours
 print-cutit-bonus = Bonus
 print-cutit-puzzle = Puzzle
-print-cutit-more = plus qu’avant
+print-cutit-more = plus qu’au tour précédent
 print-cutit-one-cut = une coupe
-print-cutit-open = Jouer cette grille dans l’appli
-print-cutit-tokens = Jetons de rang
-print-cutit-tokens-players = À trois, sans le 1 ; à deux, sans le 5 ni le 1.
+print-cutit-open = Jouer sur cette grille dans l’appli
+print-cutit-tokens = Jetons Récompense
+print-cutit-tokens-players = À trois joueurs : sans le 1. À deux : sans le 5 ni le 1.
