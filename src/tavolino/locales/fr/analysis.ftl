@@ -1,6 +1,6 @@
 # L’analyse d’une partie terminée
 analysis-title = Analyse
-analysis-what = Compare chaque coup aux meilleurs, d’après ce que l’on pouvait savoir à ce moment-là.
+analysis-what = Compare chaque coup aux meilleurs, d’après ce que le joueur savait à ce moment-là.
 analysis-start = Analyser la partie
 analysis-go-on = Continuer l’analyse
 analysis-stop = Arrêter
@@ -19,26 +19,26 @@ analysis-was-played = { $mark ->
     [none] Joué : { $move } ({ $value })
    *[other] Joué : { $move } { $mark } ({ $value })
 }
-analysis-no-choice = { $name } n’a pas de choix ici, ou aucun que l’on puisse évaluer.
+analysis-no-choice = { $name } n’a pas vraiment le choix ici.
 analysis-turning-points = Tournants de la partie
 analysis-no-mistakes = Aucune erreur trouvée.
-analysis-cost = coûte { $cost } ; mieux : { $best }
-analysis-play-on = Continuer à partir d’ici
+analysis-cost = a coûté { $cost } ; mieux : { $best }
+analysis-play-on = Reprendre à partir d’ici
 analysis-play-on-how = à la place de { $name }, contre des bots ({ $level })
 analysis-play-on-alone = avec les mêmes dés
-analysis-goes-on = Elle continue si vous quittez cette page.
-analysis-stopped = L’analyse n’a pas pu être terminée pour l’instant.
-analysis-par = Face au meilleur jeu possible
-analysis-par-what = Points au-dessus ou au-dessous du meilleur jeu possible, jeton à part
+analysis-goes-on = L’analyse continue si vous quittez cette page.
+analysis-stopped = L’analyse n’a pas pu être terminée.
+analysis-par = Par rapport à l’objectif
+analysis-par-what = Points au-dessus ou au-dessous de l’objectif, sans jeton Récompense
 analysis-par-figures = Chiffres
-analysis-par-round = Manche
+analysis-par-round = Tour
 analysis-par-made = Points
-analysis-par-best = Meilleur
+analysis-par-best = Objectif
 analysis-par-end = Fin
 analysis-par-line = { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; le meilleur jeu trouvé en fait { $par }, et plus de { $most } est impossible.
+  } ; l’objectif est de { $par }, et rien ne peut dépasser { $most }.
 analysis-ending = { $proved ->
     [yes] { $name } : { $made ->
     [one] { $made } point

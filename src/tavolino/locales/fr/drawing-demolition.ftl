@@ -6,8 +6,8 @@ drawing-demolition-left = { $count ->
    *[other] Il reste { $count } blocs.
 }
 drawing-demolition-turn = { $extra ->
-    [yes] La place { $seat } peut prendre encore un bloc.
-   *[no] La place { $seat } doit prendre un bloc.
+    [yes] La place { $seat } peut prendre un bloc de plus.
+   *[no] La place { $seat } prend un bloc.
 }
 drawing-demolition-takeable = { $points ->
     [one] À prendre pour { $points } point

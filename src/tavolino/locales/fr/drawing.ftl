@@ -2,10 +2,10 @@
 # Les noms des couleurs, des jeux et des places sont ceux des catalogues du navigateur.
 
 drawing-over = La partie est terminée.
-drawing-first-player = Le sort désigne qui commence.
+drawing-first-player = Le premier joueur est tiré au sort.
 drawing-best = En tête : place { $seats }.
-drawing-to-act = À jouer : place { $seats }.
-drawing-points-now = Points pour l’instant : { $points }.
+drawing-to-act = Doit jouer : place { $seats }.
+drawing-points-now = Points actuels : { $points }.
 drawing-points-of-seat = { $points } pour la place { $seat }
 drawing-points = points
 drawing-seat = place

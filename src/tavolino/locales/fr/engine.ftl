@@ -1,4 +1,4 @@
-refused-engine-command = « { $bot } » ne contient aucune commande ; écrivez par exemple « cmd:./mybot --fast ».
+refused-engine-command = « { $bot } » ne contient pas de commande à lancer. Écrivez par exemple « cmd:./mybot --fast ».
 refused-engine-start = { $command } ne peut pas être lancé pour { $bot } : { $reason }.
 refused-engine-game = { $bot } ne joue pas à { $game } avec ces options et { $players ->
     [one] { $players } joueur
@@ -14,8 +14,8 @@ refused-engine-crashed = { $code ->
 } Ses derniers mots : { $text }
 refused-engine-silent = { $bot } n’a pas répondu en { $seconds } s.
 refused-engine-nonsense = { $bot } a écrit « { $got } » au lieu de « { $expected } ».
-refused-engine-flood = { $bot } a écrit plus qu’un moteur n’y est autorisé.
+refused-engine-flood = { $bot } a écrit plus que ce qui est permis à un moteur.
 refused-engine-error = { $bot } signale une erreur : { $text }
-refused-engine-illegal = { $bot } a joué « { $move } », ce que { $by } interdit.
+refused-engine-illegal = { $bot } a joué « { $move } », ce qui enfreint { $by }.
 engine-forfeits = perd la partie par forfait
 arena-forfeits = { $bot } a perdu { $games } par forfait. { $why }

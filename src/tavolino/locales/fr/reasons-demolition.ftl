@@ -1,13 +1,13 @@
 # Démolition
 
-reason-demolition-level = Il vide le niveau, et vous pouvez prendre un bloc de plus.
-reason-demolition-largest = Aucun bloc que vous pouvez prendre n’est plus grand : il a { $size ->
+reason-demolition-level = Il vide le niveau : vous pouvez prendre un bloc de plus.
+reason-demolition-largest = C’est le plus grand bloc que vous puissiez prendre : { $size ->
     [one] { $size } case
    *[other] { $size } cases
 }.
-reason-demolition-leaves = Il ne laisse à la personne suivante aucun bloc de plus de { $size ->
+reason-demolition-leaves = Il ne laisse au joueur suivant aucun bloc de plus de { $size ->
     [one] { $size } case
    *[other] { $size } cases
 }.
-reason-demolition-waits = Un bloc plus grand en libérerait maintenant un meilleur pour les autres.
-reason-demolition-decline = Quoi que vous preniez, cela libérerait mieux pour les autres.
+reason-demolition-waits = Prendre un bloc plus grand maintenant en libérerait un meilleur pour les autres.
+reason-demolition-decline = Quoi que vous preniez maintenant, vous libéreriez un meilleur bloc pour les autres.

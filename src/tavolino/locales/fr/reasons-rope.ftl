@@ -1,17 +1,17 @@
 # Cut the Rope
 
-reason-rope-pile = Vous vous défaites d’une carte de votre pile ; { $left ->
+reason-rope-pile = Vous jouez une carte de votre pile ; { $left ->
     [0] c’était la dernière
     [one] il en reste { $left }
    *[other] il en reste { $left }
 }.
-reason-rope-way = Cela fait de la place pour la carte de votre pile.
-reason-rope-closes = Cela retire une place où entrerait la carte de pile d’un autre.
-reason-rope-supply = Cela libère la carte qui est dessous dans votre réserve.
-reason-rope-last = La main vide, vous piocherez de nouvelles cartes.
-reason-rope-hand = Vous vous défaites d’une carte sans faire de place à la pile d’un autre.
-reason-rope-nothing = Telles que sont les rangées, personne d’autre ne peut jouer de sa pile.
-reason-rope-scissors = Vos ciseaux restent en main.
-reason-rope-beside = Elle se pose près de sa voisine, et les deux pourront se jouer à la suite.
-reason-rope-free = Elle ne recouvre aucune carte de votre réserve.
-reason-rope-missed = C’est la carte qui vous manquera le moins.
+reason-rope-way = Cela ouvre la voie à la première carte de votre pile.
+reason-rope-closes = Cela bloque un endroit où un autre joueur pourrait jouer de sa pile.
+reason-rope-supply = Cela libère la carte précédente de votre rangée de réserve.
+reason-rope-last = Une fois votre main vide, vous piochez de nouvelles cartes.
+reason-rope-hand = Vous jouez une carte sans aider la pile d’un autre joueur.
+reason-rope-nothing = En l’état, personne d’autre ne peut jouer de sa pile.
+reason-rope-scissors = Vous gardez vos ciseaux.
+reason-rope-beside = Elle suit sa voisine : vous pourrez jouer les deux à la suite.
+reason-rope-free = Elle n’enterre aucune carte de vos rangées de réserve.
+reason-rope-missed = C’est la carte dont vous avez le moins besoin.

@@ -1,6 +1,6 @@
 # Scalino
 
-reason-scalino-level = Il achève le niveau, et vous pouvez poser un bloc de plus.
+reason-scalino-level = Il termine le niveau : vous pouvez poser un bloc de plus.
 reason-scalino-steps = Ses marches rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -8,10 +8,10 @@ reason-scalino-steps = Ses marches rapportent { $points ->
 reason-scalino-covers = Il prend { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à quelqu’un d’autre.
-reason-scalino-large = Il emploie un bloc de { $size ->
+} à un autre joueur.
+reason-scalino-large = Il utilise un bloc de { $size ->
     [one] { $size } case
    *[other] { $size } cases
   }, qui coûte des points s’il vous reste.
-reason-scalino-small = Il garde les grands blocs pour les endroits où ils entrent.
+reason-scalino-small = Il garde les grands blocs pour les endroits où ils vont.
 reason-scalino-decline = Un bloc de plus vous ferait ici plus de mal que de bien.

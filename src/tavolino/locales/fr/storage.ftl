@@ -1,26 +1,26 @@
 refused-database-url = Une base de données s’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM, pas { $got }:…
-refused-database-cannot-open = La base de données { $name } ne s’ouvre pas : { $error }
-refused-database-newer = La base de données a passé l’étape { $number } ({ $name }), que cette version de Tavolino ne connaît pas ; prenez-en une plus récente.
-refused-database-unfinished = La restauration d’une sauvegarde dans cette base n’est pas allée au bout ; restaurez-la dans une base vide.
-refused-database-in-use = La base de données { $name } est déjà utilisée par un autre serveur. Des serveurs ne partagent une base que si chacun a Redis pour bus ; arrêtez l’autre avant de restaurer une sauvegarde.
+refused-database-cannot-open = Impossible d’ouvrir la base de données { $name } : { $error }
+refused-database-newer = La base de données a été mise à jour avec l’étape { $number } ({ $name }), que cette version de Tavolino ne connaît pas. Utilisez une version plus récente.
+refused-database-unfinished = Une sauvegarde n’a été restaurée qu’en partie dans cette base. Restaurez-la dans une base vide.
+refused-database-in-use = Un autre serveur utilise la base de données { $name }. Des serveurs ne peuvent partager une base qu’avec Redis comme bus. Arrêtez l’autre serveur avant de restaurer une sauvegarde.
 refused-database-damaged = La base de données { $name } est endommagée : { $error }. Restaurez votre dernière sauvegarde dans une nouvelle base.
 refused-bus-url = Un bus s’écrit redis://HÔTE:PORT ou memory:, pas { $got }:…
-refused-bus-cannot-open = Le bus { $name } est injoignable : { $error }
+refused-bus-cannot-open = Impossible de joindre le bus { $name } : { $error }
 
 backed-up = { $rows ->
-    [one] { $rows } ligne est sauvegardée
-   *[other] { $rows } lignes sont sauvegardées
+    [one] { $rows } ligne sauvegardée
+   *[other] { $rows } lignes sauvegardées
 } dans { $file }.
 restored = { $rows ->
-    [one] { $rows } ligne est de retour
-   *[other] { $rows } lignes sont de retour
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
 } dans la base de données.
 storage-gone = La base de données ne répond plus : { $error }
 
-refused-backup-broken = La ligne { $line } de la sauvegarde est abîmée ; rien n’en a été restauré.
-refused-backup-cut-off = La sauvegarde { $name } est coupée : il lui manque sa dernière ligne.
-refused-backup-format = La sauvegarde est au format { $got }, et cette version de Tavolino lit le format { $known }.
-refused-backup-nothing = Il n’y a rien de Tavolino dans cette base de données.
-refused-backup-there = { $name } existe déjà, et une sauvegarde ne remplace jamais un autre fichier.
-refused-restore-not-empty = La base de données n’est pas vide ; une sauvegarde ne va que dans une base vide.
-refused-extra-missing = Cette commande a besoin du paquet { $package } ; installez-le avec : pip install "tavolino[{ $extra }]"
+refused-backup-broken = La ligne { $line } de la sauvegarde est endommagée ; rien n’a été restauré.
+refused-backup-cut-off = La sauvegarde { $name } est incomplète : il manque sa dernière ligne.
+refused-backup-format = La sauvegarde est au format { $got } ; cette version de Tavolino lit le format { $known }.
+refused-backup-nothing = Cette base de données ne contient rien de Tavolino.
+refused-backup-there = { $name } existe déjà. Une sauvegarde n’écrase jamais un fichier.
+refused-restore-not-empty = La base de données n’est pas vide. Restaurez une sauvegarde seulement dans une base vide.
+refused-extra-missing = Cette commande a besoin du paquet { $package }. Installez-le avec : pip install "tavolino[{ $extra }]"

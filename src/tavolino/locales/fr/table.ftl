@@ -1,59 +1,59 @@
 # Ce que refuse une table où l’on se retrouve
-refused-stale-move = Ceci visait une position antérieure (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($version, useGrouping: 0) }) ; regardez à nouveau.
+refused-stale-move = La partie a avancé (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($version, useGrouping: 0) }). Regardez de nouveau.
 refused-phase-lobby = La partie n’a pas encore commencé.
 refused-phase-playing = La partie a déjà commencé.
 refused-phase-over = La partie est terminée.
 refused-seat-unknown = Cette place n’existe pas ; la table en a { $seats }.
 refused-seat-taken = La place { $seat } est prise.
-refused-seat-free = Personne n’occupe la place { $seat }.
+refused-seat-free = Il n’y a personne à la place { $seat }.
 refused-seat-not-yours = La place { $seat } n’est pas la vôtre.
 refused-seat-none = Vous n’avez pas de place à cette table.
-refused-seat-owner = Seule la personne qui a ouvert la table peut le faire.
-refused-seat-stand-in = Un bot joue pour la place { $seat } ; reprenez d’abord la place.
-refused-seat-no-bot = Une personne joue à la place { $seat }.
-refused-seat-not-away = Aucun bot ne vous remplace.
+refused-seat-owner = Seul l’hôte peut le faire.
+refused-seat-stand-in = Un bot joue à la place { $seat }. Reprenez d’abord la place.
+refused-seat-no-bot = Ce n’est pas un bot qui joue à la place { $seat }.
+refused-seat-not-away = Aucun bot ne joue pour vous.
 refused-seat-patience = La place { $seat } a encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} avant qu’un bot puisse la remplacer.
-refused-seat-nudged = On a déjà relancé la place { $seat } ; sans coup de sa part, un bot la remplace dans { $seconds ->
+} avant qu’un bot puisse prendre le relais.
+refused-seat-nudged = La question a déjà été posée à la place { $seat } ; sans coup de sa part, un bot prend le relais dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refused-seat-not-nudged = Personne ne demande si vous êtes encore là.
-refused-seat-holiday = La place { $seat } est en vacances ; la pendule est arrêtée jusqu’à son retour.
-refused-undo-never = À cette table, on n’annule rien.
+refused-seat-not-nudged = Personne ne demande si vous êtes toujours là.
+refused-seat-holiday = La place { $seat } est en vacances. Son temps est arrêté jusqu’à son retour.
+refused-undo-never = On ne peut rien annuler à cette table.
 refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
-refused-peek-never = À cette table, personne ne regarde par-dessus l’épaule d’un joueur.
-refused-peek-player = Vous jouez ; vous voyez ce que voit votre propre place.
-refused-peek-nobody = Aucun humain n’occupe la place { $seat }.
+refused-peek-never = À cette table, les joueurs ne peuvent pas montrer ce qu’ils voient.
+refused-peek-player = Vous jouez : vous ne voyez que votre propre point de vue.
+refused-peek-nobody = Il n’y a pas d’humain à la place { $seat }.
 refused-peek-asked = Vous avez déjà demandé à la place { $seat }.
-refused-peek-not-asked = Cette personne n’a pas demandé à regarder par-dessus votre épaule.
-refused-hint-others = Les conseils sont pour qui joue en solo ou avec des bots.
-refused-hint-none = Pas de conseil pour l’instant ; réessayez.
-refused-hint-busy = Trop de personnes attendent les bots en ce moment ; réessayez dans une minute.
-refused-hint-replaced = Vous avez reposé la question entre-temps ; cette réponse ne viendra plus.
-refused-play-on-secret = Impossible de continuer cette partie : son enregistrement ne contient pas le secret du donneur.
-refused-play-on-over = Dans cette position, plus personne n’a rien à jouer.
-refused-rematch-already = Une revanche est déjà ouverte.
+refused-peek-not-asked = Cette personne n’a pas demandé à voir ce que vous voyez.
+refused-hint-others = Les indices sont réservés aux parties en solo ou contre des bots.
+refused-hint-none = Pas d’indice pour l’instant. Réessayez.
+refused-hint-busy = Les bots sont très demandés. Réessayez dans une minute.
+refused-hint-replaced = Vous avez reposé la question : cette demande a été annulée.
+refused-play-on-secret = Impossible de reprendre cette partie : son fichier ne contient pas la graine secrète.
+refused-play-on-over = Il n’y a plus rien à jouer dans cette position.
+refused-rematch-already = Une revanche est déjà prête.
 refused-rematch-no-sequel = Cette partie ne peut pas continuer en { $game } ; possible : { $offered }.
-refused-notation-long = Un coup a au plus { $most } caractères.
+refused-notation-long = Un coup peut avoir au plus { $most } caractères.
 refused-table-unknown = Cette table n’existe pas.
-refused-table-version = À cette table, on jouait selon une autre version des règles, que ce programme ne connaît pas.
-refused-table-moves = On ne peut donner des coups d’avance que pour une partie non classée à vous, contre des bots.
-refused-table-private = Cette table est réservée à ses joueurs.
+refused-table-version = Cette table utilise une autre version des règles, que ce programme ne connaît pas.
+refused-table-moves = On ne peut saisir des coups que dans ses propres parties non classées contre des bots.
+refused-table-private = Cette table est privée.
 refused-table-hidden = Vous ne pouvez pas voir ce que voit la place { $seat } avant la fin de la partie.
-refused-table-running = La partie n’est pas terminée ; son enregistrement sera là quand elle le sera.
-refused-table-long = Cette table a atteint sa limite de { $most } événements. Vous pouvez encore terminer la partie ou abandonner, mais plus faire d’essais.
-refused-table-archived = Cette partie est archivée. Vous pouvez la regarder, mais il ne s’y passe plus rien.
+refused-table-running = Vous pourrez télécharger la partie quand elle sera terminée.
+refused-table-long = Cette table a atteint sa limite de { $most } événements. Vous pouvez encore terminer ou abandonner.
+refused-table-archived = Cette partie est archivée. Vous pouvez la regarder, mais plus la modifier.
 refused-table-archive-away = Cette partie est archivée, et l’archive n’est pas disponible ici.
-refused-seat-kind = Une chaise est « me », « free » ou « bot: » suivi du nom d’un bot, pas « { $got } ».
-refused-seat-name = Seules les places de la personne qui ouvre la table peuvent porter un nom ; la place { $seat } n’en fait pas partie.
-refused-chat-off = À cette table, on ne discute pas.
-refused-chat-players = À cette table, seuls les joueurs discutent.
-refused-chat-empty = Ce message ne dit rien.
+refused-seat-kind = Une place est « me », « free » ou « bot: » suivi du nom d’un bot, pas « { $got } ».
+refused-seat-name = Seules les places sur l’écran de l’hôte peuvent porter un nom ; la place { $seat } n’en fait pas partie.
+refused-chat-off = La discussion est désactivée à cette table.
+refused-chat-players = Seuls les joueurs peuvent discuter à cette table.
+refused-chat-empty = Le message est vide.
 refused-emote-unknown = Il n’y a pas de réaction « { $got } » ; il y a : { $expected }.
-refused-seat-given-up = Vous avez abandonné à la place { $seat } ; un bot continue pour vous.
-refused-seat-away = Un bot vous remplace déjà.
-refused-seat-no-time = Votre temps est écoulé, un bot joue donc pour vous.
-refused-undo-open = La place { $seat } demande déjà à annuler quelque chose.
+refused-seat-given-up = Vous avez abandonné à la place { $seat }. Un bot continue pour vous.
+refused-seat-away = Un bot joue déjà pour vous.
+refused-seat-no-time = Votre temps est écoulé : un bot joue pour vous.
+refused-undo-open = La place { $seat } demande déjà une annulation.

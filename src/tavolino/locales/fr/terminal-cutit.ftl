@@ -1,7 +1,7 @@
-par = la place { $seat } a marqué { $scored } sans les jetons ; { $at_least } étaient possibles, { $at_most } imbattables.
+par = la place { $seat } a marqué { $scored } sans jeton Récompense ; l’objectif est de { $at_least }, et aucun résultat ne peut dépasser { $at_most }.
 no-cutit = ce n’est pas une partie terminée de Cut it
 no-sheet = il n’y a ni grille ni fichier « { $got } » ; grilles : { $expected }
-no-good-sheet = aucune grille de la graine « { $seed } » ne respecte toutes les limites ; prenez-en une autre
+no-good-sheet = aucune grille de la graine « { $seed } » ne respecte toutes les limites ; essayez-en une autre
 sheet-out-of-bounds = { $level ->
     [easy] hors des limites d’une grille facile
     [hard] hors des limites d’une grille difficile
