@@ -75,7 +75,7 @@ quick-match-stop = Annuler
 invite = Inviter
 set-up = Options
 on-device = Jouer contre des bots sur cet appareil
-on-device-help = Fonctionne hors ligne. Personne d’autre ne peut rejoindre, et la partie n’est pas classée. Le bot le plus fort a besoin d’un serveur.
+on-device-help = Fonctionne hors ligne. Personne d’autre ne peut vous rejoindre, et la partie n’est pas classée. Le bot le plus fort a besoin d’un serveur.
 join-code = Vous avez un code ?
 join = Rejoindre
 my-running = Vos parties
@@ -91,7 +91,7 @@ put-back = Annuler
 watch-tables = Regarder une partie
 table-watch = Regarder
 open-tables = Tables ouvertes
-open-none = Aucune table ouverte pour le moment. Créez-en une sous « Options » et laissez tout le monde rejoindre.
+open-none = Aucune table ouverte pour le moment. Créez-en une sous « Options » et ouvrez-la à tout le monde.
 with-bots = avec des bots
 table-free = { $count ->
     [one] { $count } place libre

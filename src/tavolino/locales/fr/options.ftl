@@ -3,8 +3,8 @@ option-first-lot = Au hasard
 option-first-seat = Place { $seat }
 help-first = Choisissez qui joue en premier, ou laissez faire le hasard.
 
-option-table-visibility = Qui peut rejoindre
-option-table-visibility-link = Ceux qui ont le lien ou le code
+option-table-visibility = Qui peut rejoindre la table
+option-table-visibility-link = Toute personne qui a le lien ou le code
 option-table-visibility-open = Tout le monde (table ouverte)
 option-table-clock = Temps de réflexion
 option-table-clock-none = Sans limite
