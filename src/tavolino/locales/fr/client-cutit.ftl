@@ -10,7 +10,7 @@ cutit-die = { $colour ->
     [Y] jaune
    *[B] bleu
   } { $kind ->
-    [blank] face vierge
+    [blank] vierge
     [question] point d’interrogation
    *[number] { $face }
   }

@@ -61,7 +61,7 @@ level-strong = Fort
 level-master = Maître
 
 # Accueil
-home-title = Installez-vous et jouez
+home-title = Prenez place et jouez
 home-lead = Des jeux de société malins, entre amis ou contre des bots. Rien à installer, sans inscription.
 home-lead-device = Des jeux de société malins, contre des bots ou à plusieurs sur un même écran, directement sur cet appareil.
 play-now = Jouer

@@ -4,7 +4,7 @@ option-first-seat = Place { $seat }
 help-first = Choisissez qui joue en premier, ou laissez faire le hasard.
 
 option-table-visibility = Qui peut rejoindre la table
-option-table-visibility-link = Toute personne qui a le lien ou le code
+option-table-visibility-link = Avec le lien ou le code
 option-table-visibility-open = Tout le monde (table ouverte)
 option-table-clock = Temps de réflexion
 option-table-clock-none = Sans limite
@@ -35,7 +35,7 @@ option-table-rated = Partie classée
 option-table-rated-yes = Oui
 option-table-rated-no = Non
 option-table-rematch-first = Qui commence la revanche
-option-table-rematch-first-same = Même choix que pour cette partie
+option-table-rematch-first-same = Comme pour cette partie
 option-table-rematch-first-winner = Le gagnant de la partie
 option-table-rematch-first-loser = Le perdant de la partie
 help-table-rematch-first = Le perdant est le dernier du classement. En cas d’égalité, on tire au sort.

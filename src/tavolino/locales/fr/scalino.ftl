@@ -1,5 +1,5 @@
 game-scalino = Scalino
-game-demolition = Scalino, démolition
+game-demolition = Scalino démolition
 about-scalino = Construisez ensemble une pyramide, niveau par niveau, et gravissez-la en longues suites de votre couleur.
 about-demolition = Démontez une pyramide bloc par bloc et gardez les plus gros.
 option-scalino-gaps = Trous
