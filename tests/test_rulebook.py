@@ -38,7 +38,7 @@ SECTIONS = {
     "it": [
         *("Scopo del gioco", "In breve", "Materiale", "Preparazione", "Svolgimento della partita"),
         *("Fine della partita", "Punteggio", "Varianti", "Demolizione", "Consigli"),
-        *("Attorno a un tavolo vero", "Crediti"),
+        *("Giocare dal vivo", "Crediti"),
     ],
     "pl": [
         *("Cel gry", "W skrócie", "Elementy gry", "Przygotowanie", "Przebieg gry"),

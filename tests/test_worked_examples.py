@@ -31,9 +31,9 @@ SUBJECTS = {
 HOW_WE_PLAY = {
     "en": "Our ruling:",
     "de": "So spielen wir:",
-    "fr": "Chez nous :",
-    "it": "Come giochiamo:",
-    "pl": "Tak gramy:",
+    "fr": "Notre lecture :",
+    "it": "Noi giochiamo così:",
+    "pl": "Jak gramy:",
 }
 DECISIONS = {
     "scalino": "SC-1 SC-5 SC-7 SC-9 SC-13 SC-16 SC-19 SD-1 SD-2 SD-3 SD-4",

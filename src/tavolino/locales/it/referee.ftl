@@ -1,9 +1,9 @@
-referee-title = Arbitro per un tavolo vero
-referee-lead = Il vostro tabellone, le vostre carte, le vostre forbici: un telefono accanto tira i dadi, misura il tempo e conta. Senza account e, su questo dispositivo, anche senza rete.
-referee-game = Quale gioco è sul tavolo?
+referee-title = Arbitro per giocare dal vivo
+referee-lead = Il tabellone, le carte e le forbici li mettete voi: un telefono accanto tira i dadi, tiene il tempo e conta i punti. Senza account, e funziona anche offline.
+referee-game = A che cosa giocate?
 referee-players = Chi gioca?
 referee-remove = Togli { $name }
-referee-add = Ancora un giocatore
-referee-start = Si comincia
+referee-add = Aggiungi un giocatore
+referee-start = Comincia
 referee-here = Tieni la partita su questo dispositivo
-referee-here-help = Così continua anche senza rete, e ce l’ha solo questo dispositivo.
+referee-here-help = Funziona anche offline, ma solo su questo dispositivo.
