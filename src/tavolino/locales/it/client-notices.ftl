@@ -1,32 +1,32 @@
 # La sezione sulle partite di più giorni nella pagina personale
 notices-title = Partite di più giorni
-notices-why = Possiamo avvisarti quando tocca a te. Senza il tuo consenso non inviamo nulla.
+notices-why = Possiamo avvisarti quando tocca a te. Se non lo attivi, non inviamo niente.
 notices-mail = Per e-mail
 notices-mail-off = Questo server non invia e-mail.
 notices-mail-address = Il tuo indirizzo e-mail
 notices-mail-set = Invia un link di conferma
-notices-mail-asked = Stiamo inviando un link a { $address }. Aprilo per confermare l’indirizzo.
+notices-mail-asked = Abbiamo inviato un link a { $address }. Aprilo per confermare l’indirizzo.
 notices-mail-unconfirmed = Abbiamo inviato un link a { $address }. Aprilo per confermare l’indirizzo.
 notices-mail-on = Ti scriviamo a { $address }.
-notices-mail-stopped = Hai disattivato i messaggi a { $address }.
-notices-mail-failed = Il server di posta non accetta { $address }.
+notices-mail-stopped = { $address } non riceve più e-mail.
+notices-mail-failed = Il server di posta ha rifiutato { $address }.
 notices-mail-again = Invia di nuovo il link
 notices-mail-remove = Rimuovi l’indirizzo
-notices-push = Con una notifica
+notices-push = Notifiche
 notices-push-off = Questo server non invia notifiche.
 notices-push-unsupported = Questo browser non può mostrare notifiche quando la pagina è chiusa.
-notices-push-forbidden = Il tuo browser non permette notifiche da questo sito. Puoi cambiarlo nelle sue impostazioni.
+notices-push-forbidden = Il tuo browser blocca le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
 notices-push-here = Su questo dispositivo
-notices-push-failed = Il tuo browser non lo ha permesso.
+notices-push-failed = Il tuo browser non ha permesso le notifiche.
 notices-push-other = Un altro dispositivo, da { $when }
 notices-remove = Rimuovi
-notices-feed = Con un feed privato
-notices-feed-why = Per un lettore di feed o un calendario. Chiunque abbia l’indirizzo vede quali partite ti aspettano.
+notices-feed = Feed privato
+notices-feed-why = Per lettori di feed e calendari. Chi ha l’indirizzo vede quali partite ti aspettano.
 notices-feed-make = Crea un feed
-notices-feed-new = Sostituisci gli indirizzi
+notices-feed-new = Genera nuovi indirizzi
 notices-feed-revoke = Rimuovi il feed
-notices-feed-atom = Per un lettore di feed
-notices-feed-calendar = Per un calendario
+notices-feed-atom = Lettore di feed
+notices-feed-calendar = Calendario
 notices-copy = Copia: { $what }
 notices-when = Quando
 notices-never = Mai
@@ -36,7 +36,7 @@ notices-wait-hours = { $hours ->
     [one] Dopo un’ora
    *[other] Dopo { $hours } ore
 }
-notices-left = Prima che il tuo tempo finisca
+notices-left = Prima che scada il tuo tempo
 notices-left-hours = { $hours ->
     [one] Un’ora prima
    *[other] { $hours } ore prima
@@ -46,11 +46,11 @@ notices-rhythm-now = Subito
 notices-rhythm-hour = Al massimo una volta all’ora
 notices-rhythm-day = Una volta al giorno
 notices-hour = Orario ({ $zone })
-notices-not-here = Finché hai una pagina aperta qui, non inviamo nulla.
+notices-not-here = Se hai Tavolino aperto, non inviamo niente.
 notices-holidays = Vacanze
 notices-holidays-why = { $days ->
-    [one] In questi giorni non inviamo nulla, e nelle partite di più giorni il tuo orologio è fermo. Hai un giorno all’anno; un giorno iniziato conta.
-   *[other] In questi giorni non inviamo nulla, e nelle partite di più giorni il tuo orologio è fermo. Hai { $days } giorni all’anno; un giorno iniziato conta.
+    [one] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai un giorno all’anno; un giorno iniziato conta.
+   *[other] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai { $days } giorni all’anno; un giorno iniziato conta.
 }
 notices-holidays-first = Primo giorno
 notices-holidays-last = Ultimo giorno
@@ -62,12 +62,12 @@ notices-settings = Le tue impostazioni
 
 # Che cosa aprono i link nelle e-mail
 notice-confirm-ask = Possiamo scriverti?
-notice-confirm-ask-why = Scriveremo a questo indirizzo quando tocca a te in una partita di più giorni.
+notice-confirm-ask-why = Ti scriveremo a questo indirizzo quando tocca a te in una partita di più giorni.
 notice-confirm-button = Sì, conferma l’indirizzo
-notice-confirm-done = Il tuo indirizzo è confermato
-notice-confirm-done-why = D’ora in poi ti avviseremo quando tocca a te.
-notice-stop-ask = Disattivare i messaggi?
-notice-stop-ask-why = Non riceverai più e-mail da noi a questo indirizzo.
-notice-stop-button = Disattiva i messaggi
-notice-stop-done = I messaggi sono disattivati
-notice-stop-done-why = Non scriveremo più a questo indirizzo.
+notice-confirm-done = Indirizzo confermato
+notice-confirm-done-why = Ti avviseremo quando tocca a te.
+notice-stop-ask = Non vuoi più ricevere e-mail?
+notice-stop-ask-why = Non invieremo più e-mail a questo indirizzo.
+notice-stop-button = Annulla l’iscrizione
+notice-stop-done = Iscrizione annullata
+notice-stop-done-why = Non invieremo più e-mail a questo indirizzo.

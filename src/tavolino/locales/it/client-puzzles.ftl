@@ -1,4 +1,4 @@
-puzzles-lead = Posizioni con una sola sequenza migliore. Trovala.
+puzzles-lead = Ogni posizione ha una sola soluzione migliore. Trovala.
 puzzle-count = { $count ->
     [one] Un problema
    *[other] { $count } problemi
@@ -8,23 +8,23 @@ puzzle-streak = { $count ->
     [one] Uno di fila
    *[other] { $count } di fila
 }
-puzzle-own-rating = Il tuo punteggio: { $rating }
+puzzle-own-rating = Il tuo rating: { $rating }
 puzzle-theme = Tema
 puzzle-any-theme = Tutti i temi
 puzzle-start = Risolvi
 puzzle-goal = Obiettivo
-puzzle-right = Giusto. Continua.
+puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
 puzzle-failed = Non è la mossa migliore.
 puzzle-given-up = Ecco la soluzione.
-puzzle-give-up = Mi arrendo
+puzzle-give-up = Mostra la soluzione
 puzzle-next = Prossimo problema
 puzzle-rating = Problema
 puzzle-your-rating = Tu
-puzzle-in-a-row = Di fila
+puzzle-in-a-row = Serie
 puzzle-solution = Soluzione
-puzzle-change = Il tuo punteggio: { $change }
-puzzle-unrated = Senza punteggio.
-puzzle-none = Non è arrivato nessun problema.
+puzzle-change = Il tuo rating: { $change }
+puzzle-unrated = Non classificato.
+puzzle-none = Nessun problema trovato.
 puzzle-choose = Altri problemi
 puzzle-opponent = Avversario { $number }

@@ -4,14 +4,14 @@ rope-own-cards = Le tue carte
 rope-draw-pile = Mazzo
 rope-discard-pile = Scarti
 rope-in-pile = carte nella tua pila
-rope-no-hand = Niente più carte in mano. Ne peschi sei alla fine del turno.
+rope-no-hand = La tua mano è vuota. Alla fine del turno peschi sei carte.
 rope-pile = La tua pila
 rope-hand = La tua mano
 rope-supply = La tua riserva
-rope-supply-ends = Mettila qui per finire il turno
+rope-supply-ends = Metti qui una carta per chiudere il turno
 rope-end-turn = Fine turno
-rope-ending = Il tuo turno sta per finire. Invio lo finisce, Esc riprende la carta.
-rope-take-back = Riprendi
+rope-ending = Il turno sta per finire. Premi Invio per confermare, Esc per tornare indietro.
+rope-take-back = Annulla
 rope-hand-count = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
@@ -22,7 +22,7 @@ rope-card = { $card ->
     [S] forbici
    *[other] { $card }
 }
-rope-scissors-as = forbici per { $number }
+rope-scissors-as = forbici come { $number }
 rope-forced = { $card ->
     [S] forbici forzate
    *[other] { $card } forzato
@@ -35,9 +35,9 @@ rope-row = Fila { $row }{ $direction ->
     [down] {""}, scende
    *[other] {""}
 }: { $cards }. Continua { $next }, o forbici.
-rope-row-free = La fila { $row } è libera. Comincia { $next }, o con forbici.
+rope-row-free = La fila { $row } è vuota. Comincia { $next }, o con forbici.
 rope-supply-row = Fila di riserva { $row }: { $cards }.
-rope-own-supply = Metti qui la carta e finisci il turno. { $row }
+rope-own-supply = Metti qui la carta e chiudi il turno. { $row }
 rope-own-card = { $card ->
     [S] Forbici
    *[other] { $card }
@@ -47,16 +47,16 @@ rope-own-card = { $card ->
    *[supply] dalla fila di riserva { $supply }
 }{ $count ->
     [0] {""}
-    [one] , va sulla fila { $rows }
-   *[other] , va sulle file { $rows }
+    [one] , va bene sulla fila { $rows }
+   *[other] , va bene sulle file { $rows }
 }
 rope-player = { $name }: { $pile ->
-    [0] pila finita
-    [one] ancora una carta nella pila, scoperta: { $card ->
+    [0] pila vuota
+    [one] una carta nella pila, in cima { $card ->
         [S] forbici
        *[other] { $card }
     }
-   *[other] ancora { $pile } carte nella pila, scoperta: { $card ->
+   *[other] { $pile } carte nella pila, in cima { $card ->
         [S] forbici
        *[other] { $card }
     }
@@ -76,9 +76,9 @@ rope-stock = { $draw ->
 }
 
 # Che cosa succede
-rope-log-deal = Le carte sono distribuite
+rope-log-deal = Le carte sono state distribuite
 rope-log-first = { $name } comincia
-rope-log-shuffle = Gli scarti vengono mescolati e diventano il mazzo
+rope-log-shuffle = Gli scarti vengono mescolati e formano il nuovo mazzo
 rope-one-card = { $card ->
     [1] un 1
     [2] un 2
@@ -97,37 +97,40 @@ rope-log-pile = gioca dalla pila sulla fila { $row }
 rope-log-pile-card = gioca { $what } dalla pila sulla fila { $row }
 rope-log-supply = gioca dalla fila di riserva { $supply } sulla fila { $row }
 rope-log-supply-card = gioca { $what } dalla fila di riserva { $supply } sulla fila { $row }
-rope-log-lay = mette { $what } nella fila di riserva { $supply } e finisce il turno
-rope-log-end = finisce il turno senza carte in mano
-rope-cut = La fila { $row } è completa e si taglia.
+rope-log-lay = mette { $what } sulla fila di riserva { $supply } e chiude il turno
+rope-log-end = chiude il turno con la mano vuota
+rope-cut = La fila { $row } è completa e va negli scarti.
 rope-turned-up = { $card ->
     [S] { $name } scopre forbici
    *[other] { $name } scopre { $card }
 }; { $count ->
     [one] è l’ultima carta della pila.
-   *[other] nella pila restano { $count } carte.
+   *[other] restano { $count } carte nella pila.
 }
-rope-score = ancora { $count }
+rope-score = { $count ->
+    [one] { $count } rimasta
+   *[other] { $count } rimaste
+}
 
 # Che cosa si può fare
-rope-task-play = Gioca carte sulle file. Per finire il turno metti una carta della mano nella riserva.
-rope-task-lay = Nessuna carta va bene. Metti una carta della mano nella riserva per finire il turno.
-rope-task-play-end = La tua mano è vuota: continua, o finisci il turno e pesca sei carte.
-rope-task-end = La tua mano è vuota e niente va bene: finisci il turno e pesca sei carte.
+rope-task-play = Gioca carte sulle file. Per chiudere il turno, metti una carta su una fila di riserva.
+rope-task-lay = Nessuna carta va bene. Metti una carta su una fila di riserva per chiudere il turno.
+rope-task-play-end = La tua mano è vuota: continua a giocare, o chiudi il turno e pesca sei carte.
+rope-task-end = Niente va bene: chiudi il turno e pesca sei carte.
 
 # La fine
-rope-piles-title = Le pile nel corso della partita
+rope-piles-title = Le pile durante la partita
 rope-piles-chart = Carte rimaste in ogni pila, turno per turno
 rope-piles-turns = { $count ->
     [one] un turno
    *[other] { $count } turni
 }
 rope-piles-line = da { $from } a { $to }
-rope-won-pile = { $names } ha finito tutta la pila { $turns ->
+rope-won-pile = { $names } ha svuotato la pila { $turns ->
     [one] in un turno.
    *[other] al turno { $turns }.
 }
 rope-won-fewest = { $count ->
     [one] { $names } ha meno carte di tutti nella pila.
-   *[other] { $names } hanno meno carte di tutti nella pila.
+   *[other] { $names } hanno meno carte degli altri nelle loro pile.
 }

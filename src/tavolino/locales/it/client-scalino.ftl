@@ -1,7 +1,7 @@
 # I tabelloni di Scalino e di Scalino demolizione nel browser
 
 scalino-green = verde
-scalino-pink = rosa
+scalino-pink = fucsia
 scalino-yellow = giallo
 scalino-blue = blu
 scalino-nobody = neutro
@@ -9,8 +9,8 @@ scalino-either = { $one } o { $other }
 
 # Il tavolo
 scalino-board = La piramide
-scalino-keys = Le frecce vanno da una posizione all’altra, Invio piazza il blocco, N trova la prossima posizione permessa. 1, 2 e 3 scelgono il blocco, R lo gira, C ne cambia il colore quando si può scegliere. Q ed E girano il tavolo, V guarda dall’alto.
-scalino-keys-demolition = Le frecce vanno da un blocco all’altro, Invio ne prende uno. Q ed E girano il tavolo, V guarda dall’alto.
+scalino-keys = Le frecce passano da una posizione all’altra, Invio piazza il blocco, N va alla prossima posizione permessa. 1, 2 e 3 scelgono un blocco, R lo gira, C cambia colore, se si può. Q ed E girano il tavolo, V passa alla vista dall’alto.
+scalino-keys-demolition = Le frecce passano da un blocco all’altro, Invio ne prende uno. Q ed E girano il tavolo, V passa alla vista dall’alto.
 scalino-seen = La piramide, vista dal lato della { $side ->
     [south] riga 1
     [east] colonna i
@@ -18,49 +18,52 @@ scalino-seen = La piramide, vista dal lato della { $side ->
    *[west] colonna a
 }
 scalino-seen-above = La piramide, vista dall’alto
-scalino-look = Come la guardi
+scalino-look = Vista
 scalino-turn-left = Gira il tavolo a sinistra
 scalino-turn-right = Gira il tavolo a destra
-scalino-from-above = Guarda dall’alto
-scalino-from-side = Guarda di lato
+scalino-from-above = Vista dall’alto
+scalino-from-side = Vista di lato
 
 # Scegliere un blocco
 scalino-size = Blocco
 scalino-size-label = { $size ->
-    [one] Blocco da una casella
-   *[other] Blocco da { $size } caselle
-}, ne restano { $count } ({ $size })
+    [one] Blocco da uno spazio
+   *[other] Blocco da { $size } spazi
+}, rimasti: { $count } ({ $size })
 scalino-blocks-of = { $size ->
-    [one] Blocchi da una casella
-   *[other] Blocchi da { $size } caselle
+    [one] Blocchi da uno spazio
+   *[other] Blocchi da { $size } spazi
 }
 scalino-turn-block = { $direction ->
-    [rank] Il blocco segue una riga; giralo (R)
-   *[file] Il blocco segue una colonna; giralo (R)
+    [rank] Il blocco è lungo una riga; giralo (R)
+   *[file] Il blocco è lungo una colonna; giralo (R)
 }
 scalino-colour = Colore
 scalino-colour-label = Un blocco { $colour } (C)
 scalino-put = Piazza qui
 scalino-take = Prendi
 scalino-decline = No, grazie
-scalino-left = Blocchi rimasti, colore { $colour }: { $one } da una casella, { $two } da due, { $three } da tre.
+scalino-left = Blocchi rimasti, colore { $colour }: { $one } da uno spazio, { $two } da due, { $three } da tre.
 scalino-show-rows = Mostra le file del { $colour }
-scalino-card-left = ancora { $spaces }
-scalino-card-over = { $sign } avanzati
+scalino-card-left = { $spaces ->
+    [one] { $spaces } rimasto
+   *[other] { $spaces } rimasti
+}
+scalino-card-over = { $sign } inutilizzati
 
 # Che cosa si può fare in una posizione
 scalino-places = { $count ->
-    [one] Una posizione per questo blocco.
-   *[other] { $count } posizioni per questo blocco.
+    [one] C’è una posizione per questo blocco.
+   *[other] Ci sono { $count } posizioni per questo blocco.
 }
 scalino-none-fits = { $size ->
-    [one] Un blocco da una casella ora non ci sta da nessuna parte; scegline un altro.
-   *[other] Un blocco da { $size } caselle così non ci sta da nessuna parte; giralo o scegline un altro.
+    [one] Ora un blocco da uno spazio non ci sta da nessuna parte. Scegline un altro.
+   *[other] Un blocco da { $size } spazi così non ci sta da nessuna parte. Giralo o scegline un altro.
 }
-scalino-not-allowed = { $place } non è permesso.
+scalino-not-allowed = Non puoi piazzarlo in { $place }.
 scalino-put-pointer = Fai clic per piazzare il blocco in { $place }.
 scalino-put-touch = Tocca ancora per piazzare il blocco in { $place }.
-scalino-put-keys = { $place } è permesso; Invio piazza lì il blocco.
+scalino-put-keys = Premi Invio per piazzare il blocco in { $place }.
 scalino-gain-row = Fila { $from } → { $to }, { $sign }
 scalino-gain = { $points ->
     [one] { $sign } punto
@@ -68,10 +71,10 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] Si può prendere un blocco.
-   *[other] Si possono prendere { $count } blocchi.
+    [one] Puoi prendere un blocco.
+   *[other] Puoi prendere { $count } blocchi.
 }
-scalino-not-free = Il blocco in { $place } non si può prendere.
+scalino-not-free = Non puoi prendere il blocco in { $place }.
 scalino-take-pointer = Fai clic per prendere { $place }: { $size ->
     [one] un punto
    *[other] { $size } punti
@@ -80,28 +83,28 @@ scalino-take-touch = Tocca ancora per prendere { $place }: { $size ->
     [one] un punto
    *[other] { $size } punti
 }.
-scalino-take-keys = { $place } si può prendere per { $size ->
+scalino-take-keys = Puoi prendere { $place } per { $size ->
     [one] un punto
    *[other] { $size } punti
 }; premi Invio.
 
 # Che cosa fare
-scalino-task-star = Comincia: copri la stella con un blocco { $colour }.
+scalino-task-star = Primo blocco: copri la stella con un blocco { $colour }.
 scalino-task = Piazza un blocco { $colour } sul livello { $level }.
-scalino-task-neutral = Piazza un blocco neutro, { $colour }, sul livello { $level }: stavolta tocca a te.
+scalino-task-neutral = Tocca a te piazzare il blocco neutro ({ $colour }) sul livello { $level }.
 scalino-task-take = Prendi un blocco.
 
 # Che cosa è successo
 scalino-log-first = { $name } comincia
 scalino-log-dealt = La piramide è pronta
-scalino-log-decline = rinuncia al blocco in più
+scalino-log-decline = rinuncia al blocco extra
 scalino-log-put = piazza un blocco da { $size ->
-    [one] una casella
-   *[other] { $size } caselle
+    [one] uno spazio
+   *[other] { $size } spazi
 } in { $place }
 scalino-log-put-colour = piazza un blocco { $colour } da { $size ->
-    [one] una casella
-   *[other] { $size } caselle
+    [one] uno spazio
+   *[other] { $size } spazi
 } in { $place }
 scalino-log-take = prende { $place } per { $size ->
     [one] un punto
@@ -111,14 +114,14 @@ scalino-level-complete = Il livello { $level } è completo.
 scalino-pyramid-complete = La piramide è completa.
 scalino-bonus-you = Puoi piazzare un altro blocco { $colour }, sul livello { $level }.
 scalino-bonus = { $name } può piazzare un altro blocco { $colour }, sul livello { $level }.
-scalino-level-cleared = Il livello { $level } è smontato.
+scalino-level-cleared = Il livello { $level } è vuoto.
 scalino-extra-you = Puoi prendere un altro blocco.
 scalino-extra = { $name } può prendere un altro blocco.
 
 # Il tabellone a parole
-scalino-level-now = Si costruisce il livello { $level } di 4.
+scalino-level-now = Livello in costruzione: { $level } di 4.
 scalino-level = Livello { $level }: { $blocks }.
-scalino-empty = Sul tabellone non c’è nessun blocco.
+scalino-empty = Sul tabellone non ci sono blocchi.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -126,7 +129,7 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
     [0] {""}
    *[other] , con file di { $lengths } scalini
 }.
-scalino-not-dealt = La piramide non è ancora costruita.
+scalino-not-dealt = La piramide non c’è ancora.
 scalino-standing = { $count ->
     [one] Resta un blocco.
    *[other] Restano { $count } blocchi.
@@ -143,16 +146,16 @@ scalino-taken = { $name } ha preso { $count ->
 scalino-result-colour = Colore
 scalino-sum = I punti del { $colour }
 scalino-row = { $count ->
-    [one] Uno scalino da solo
+    [one] Uno scalino singolo
    *[other] Una fila di { $count } scalini
 }
 scalino-worthless = { $count ->
-    [one] Uno scalino attaccato solo alla stella
-   *[other] { $count } scalini attaccati solo alla stella
+    [one] Uno scalino connesso solo alla stella
+   *[other] { $count } scalini connessi solo alla stella
 }
 scalino-unused = { $spaces ->
-    [one] Un blocco avanzato, da una casella
-   *[other] Blocchi avanzati, { $spaces } caselle
+    [one] Un blocco inutilizzato da uno spazio
+   *[other] Blocchi inutilizzati, { $spaces } spazi
 }
-scalino-total = In tutto
-scalino-taken-table = Che cosa hanno preso tutti
+scalino-total = Totale
+scalino-taken-table = Che cosa ha preso ciascuno

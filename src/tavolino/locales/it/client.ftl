@@ -2,39 +2,39 @@
 
 # Ovunque
 nav = Pagine
-skip = Al contenuto
-loading = Un momento
+skip = Vai al contenuto
+loading = Caricamento…
 learn = Impara
-best = I migliori
+best = Classifica
 me = Tu
 settings = Impostazioni
 language = Lingua
 look = Aspetto
-look-auto = Come il dispositivo
+look-auto = Sistema
 look-light = Chiaro
 look-dark = Scuro
 pace = Mosse degli altri
-pace-0 = Subito
-pace-350 = Svelte
-pace-700 = Tranquille
+pace-0 = Immediate
+pace-350 = Veloci
+pace-700 = Normali
 pace-1500 = Lente
-sound = Suoni
-marks = Segni più forti sui colori
+sound = Audio
+marks = Motivi sui colori
 more = Altro
 close = Chiudi
 cancel = Annulla
-dismiss = Ignora
+dismiss = Chiudi
 copied = Copiato.
-cannot-copy = Il tuo browser non ci lascia copiare; seleziona il testo e copialo tu.
+cannot-copy = Il tuo browser non permette di copiare. Seleziona il testo e copialo tu.
 try-again = Riprova
-to-the-games = Ai giochi
+to-the-games = Tutti i giochi
 notices = Avvisi
 see-rule = Regola { $rule }
 server-away-title = Il server non risponde
-server-away = In questo momento il server non è raggiungibile. Controlla la connessione e riprova.
-nowhere-title = Qui non c’è niente
-nowhere = Questo indirizzo non porta da nessuna parte; forse si è persa una lettera.
-notice = Non ufficiale e gratuito. I nomi dei giochi sono dei loro proprietari, che non hanno nulla a che fare con questo sito. Nessun tracciamento, nessuna pubblicità.
+server-away = Impossibile raggiungere il server. Controlla la connessione e riprova.
+nowhere-title = Pagina non trovata
+nowhere = A questo indirizzo non c’è nessuna pagina. Controlla che il link sia scritto bene.
+notice = Non ufficiale e gratuito. I nomi dei giochi appartengono ai rispettivi proprietari, che non hanno a che fare con questo sito. Niente tracciamento, niente pubblicità.
 
 # I giochi
 games = Giochi
@@ -46,52 +46,52 @@ players = { $least ->
     [one] da 1 a { $most } giocatori
    *[other] da { $least } a { $most } giocatori
 }
-bot-random = Bot svagato
-bot-greedy = Bot ingordo
+bot-random = Bot casuale
+bot-greedy = Bot avido
 bot-heuristic = Bot esperto
-bot-planner = Bot previdente
-bot-endgame = Bot da finale
+bot-planner = Bot stratega
+bot-endgame = Bot dei finali
 bot-learner = Bot principiante
-bot-casual = Bot tranquillo
+bot-casual = Bot amatore
 bot-strong = Bot forte
 bot-master = Bot maestro
 level-learner = Principiante
-level-casual = Tranquillo
+level-casual = Amatore
 level-strong = Forte
 level-master = Maestro
 
 # Pagina iniziale
 home-title = Siediti e gioca
-home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, nessuna iscrizione.
-home-lead-device = Giochi da tavolo intelligenti, contro i bot o insieme davanti a uno schermo: si gioca tutto su questo dispositivo.
+home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, senza registrazione.
+home-lead-device = Giochi da tavolo intelligenti, contro i bot o insieme su uno schermo, direttamente su questo dispositivo.
 play-now = Gioca ora
 quick-match = Trova un avversario
-quick-match-title = { $game }: un avversario
-quick-match-looking = Cerchiamo qualcuno con cui giocare…
+quick-match-title = { $game }: cerca un avversario
+quick-match-looking = Ricerca di un avversario…
 quick-match-bot-in = Tra { $seconds } s: { $bot }
-quick-match-bot = Se non viene nessuno, entra un bot
-quick-match-note = La partita comincia appena ci si trova in due. Tutti possono guardare.
-quick-match-stop = Smetti di cercare
+quick-match-bot = Se non arriva nessuno, giochi contro un bot
+quick-match-note = La partita comincia appena qualcuno si unisce. Tutti possono guardare.
+quick-match-stop = Annulla
 invite = Invita
 set-up = Opzioni
 on-device = Gioca contro i bot su questo dispositivo
-on-device-help = Funziona anche senza rete. Nessun altro può unirsi e nulla conta per la classifica. Il bot più forte ha bisogno di un server.
-join-code = Ti hanno dato un codice?
-join = Partecipa
+on-device-help = Funziona offline. Nessun altro può unirsi e la partita non è classificata. Il bot più forte ha bisogno di un server.
+join-code = Hai un codice?
+join = Unisciti
 my-running = Le tue partite
-my-finished = Le tue partite finite
-continue-your-turn = Continua – tocca a te
+my-finished = Partite finite
+continue-your-turn = Tocca a te – continua
 continue-all = { $count ->
     [one] Mostra la tua partita
    *[other] Mostra tutte le { $count } partite
 }
-dismiss-game = Togli { $game } dalla lista
-dismissed = { $game } non è più nella tua lista.
-put-back = Rimetti
+dismiss-game = Togli { $game } dall’elenco
+dismissed = { $game } non è più nel tuo elenco.
+put-back = Annulla
 watch-tables = Guarda una partita
-table-watch = guarda
+table-watch = Guarda
 open-tables = Tavoli aperti
-open-none = Ora non ci sono tavoli aperti. Aprine uno in «Opzioni» e lascia entrare chi vuole.
+open-none = Al momento non ci sono tavoli aperti. Creane uno in «Opzioni» e lascia entrare chi vuole.
 with-bots = con i bot
 table-free = { $count ->
     [one] un posto libero
@@ -100,8 +100,8 @@ table-free = { $count ->
 table-playing = in corso
 table-over = finita
 learn-games = Impara i giochi
-referee-link = Arbitro per un tavolo vero
-best-players = I migliori giocatori
+referee-link = Arbitro per giocare dal vivo
+best-players = Classifica
 open-record = Apri una registrazione
 
 # Aprire un tavolo
@@ -111,122 +111,122 @@ set-up-who = Chi gioca
 set-up-you = Tu
 set-up-free = Libero
 set-up-bot = Bot
-set-up-here = Qualcuno a questo schermo
-set-up-here-name = Nome per il posto { $seat }
-set-up-here-note = Condividete questo dispositivo. Tra un turno e l’altro resta coperto ciò che può vedere una sola persona.
-set-up-level = Quanto giocano bene i bot
-set-up-first-you = Tu, al posto 1
+set-up-here = Qualcuno su questo schermo
+set-up-here-name = Nome del giocatore { $seat }
+set-up-here-note = Condividete questo dispositivo. Tra un turno e l’altro le carte e i tagli segreti restano coperti.
+set-up-level = Livello dei bot
+set-up-first-you = Tu (posto 1)
 set-up-first-bot = Il bot al posto { $seat }
-set-up-first-free = Chi siede al posto { $seat }
-set-up-first-here = { $name }, al posto { $seat }
-set-up-rules = Regole di questa partita
+set-up-first-free = Chi prende il posto { $seat }
+set-up-first-here = { $name } (posto { $seat })
+set-up-rules = Regole
 set-up-more = Altre opzioni
 set-up-name = Nome del tavolo
-set-up-open = Apri il tavolo
-set-up-from-game = Da una tua partita finita
-set-up-from-record = Dal file di una registrazione
-set-up-given = Come nel link
+set-up-open = Crea il tavolo
+set-up-from-game = Da una delle tue partite finite
+set-up-from-record = Da una registrazione
+set-up-given = Dal link
 set-up-which-game = Quale partita
 set-up-record-file = Registrazione
-set-up-no-game = Non hai partite finite da cui questa possa cominciare.
-set-up-record-leads-nowhere = In questa registrazione non c’è niente da cui la partita possa cominciare.
+set-up-no-game = Nessuna delle tue partite finite va bene qui.
+set-up-record-leads-nowhere = In questa registrazione non c’è niente che vada bene qui.
 
 # Un tavolo
-table-opening = Il tavolo si sta aprendo
-table-closed-title = Questo tavolo non è aperto per te
-table-cleared = Se ne sono andati tutti, perciò il tavolo è stato sparecchiato.
+table-opening = Apertura del tavolo…
+table-closed-title = Non puoi vedere questo tavolo
+table-cleared = Tutti se ne sono andati e il tavolo è stato chiuso.
 code-title = Codice { $code }
 code-hint = I codici hanno sei lettere e cifre e valgono fino all’inizio della partita.
 somebody = Qualcuno
 free-seat = Posto libero
 player-number = Giocatore { $number }
 board = Tabellone
-now = Che cosa si può fare ora
-side = Giocatori, diario e chat
+now = Che cosa puoi fare
+side = Giocatori, cronologia e chat
 title-your-turn = ● Tocca a te – { $name }
-connection-offline = Non hai connessione. La partita aspetta e riprende quando torni
-connection-reconnecting = La connessione è caduta. Nuovo tentativo
+connection-offline = Sei offline. La partita riprende quando torni
+connection-reconnecting = Connessione persa. Riconnessione…
 your-turn = Tocca a te.
 your-turn-named = { $name }, tocca a te.
 task-named = { $name } – { $task }
-sending = La tua mossa è in viaggio.
-bot-for-you = Un bot gioca per te.
+sending = Invio della mossa…
+bot-for-you = Un bot sta giocando per te.
 bots-turn = { $names } { $count ->
     [one] sta pensando.
    *[other] stanno pensando.
 }
-others-turn = Si aspetta { $names }.
+others-turn = In attesa di { $names }.
 winners = { $count ->
     [one] { $names } ha vinto.
-   *[other] { $names } condividono la vittoria.
+   *[other] { $names } si dividono la vittoria.
 }
-looking-back = Stai guardando la posizione dopo la voce { $n }.
-back-to-now = Torna a ora
+looking-back = Stai guardando la posizione dopo la mossa { $n }.
+back-to-now = Torna alla partita
 skip-ahead = Salta avanti
 game-started = La partita comincia.
 
 lobby-seats = Posti
 lobby-invite = Invita altri
 lobby-free = { $count ->
-    [one] Un posto è ancora libero. Invita qualcuno, o aggiungi un bot.
-   *[other] { $count } posti sono ancora liberi. Invita altri, o aggiungi dei bot.
+    [one] C’è ancora un posto libero. Invita qualcuno o aggiungi un bot.
+   *[other] Ci sono ancora { $count } posti liberi. Invita qualcuno o aggiungi dei bot.
 }
-lobby-you = Tutti i posti sono occupati. Di’ che per te si può cominciare.
+lobby-you = Tutti i posti sono occupati. Si comincia?
 lobby-others = { $count ->
-    [one] Si aspetta che un giocatore sia pronto.
-   *[other] Si aspetta che { $count } giocatori siano pronti.
+    [one] In attesa di un giocatore.
+   *[other] In attesa di { $count } giocatori.
 }
 sit = Siediti qui
 sit-too = Siediti anche qui
-stand = Alzati
+stand = Lascia il posto
 stand-other = Libera questo posto
 is-ready = pronto
-not-ready = non ancora pronto
-ready = Si può cominciare
-unready = Aspetta, non ancora
-seat-a-bot = Bot per il posto { $seat }
+not-ready = in attesa
+ready = Pronti
+unready = Non ancora
+seat-a-bot = Bot al posto { $seat }
 bot-add = Aggiungi un bot
-bot-away = Nessun bot
+bot-away = Togli il bot
 fill-bots = { $count ->
-    [one] Metti un bot al posto libero
-   *[other] Metti dei bot a { $count } posti
+    [one] Riempi il posto libero con un bot
+   *[other] Riempi { $count } posti con dei bot
 }
 
-seat-rank = posizione { $rank }
-seat-resigned = si è arreso
-seat-stand-in = un bot sostituisce
+seat-rank = { $rank }º
+seat-resigned = ha abbandonato
+seat-stand-in = sostituito da un bot
 seat-bot = bot
 seat-thinking = sta pensando
 seat-you = tu
 seat-you-due = tocca a te
-seat-here = a questo schermo
-seat-due = deve giocare
-seat-waiting = aspetta
-seat-offline = non connesso
+seat-here = su questo schermo
+seat-due = di turno
+seat-waiting = in attesa
+seat-offline = offline
 seat-holiday = in vacanza fino al { $day }
 take-over-other = Fai giocare un bot per { $name }
 watching = { $count ->
-    [one] Una persona guarda
-   *[other] { $count } persone guardano
+    [one] Una persona sta guardando
+   *[other] { $count } persone stanno guardando
 }
 
-tab-log = Diario
+tab-log = Cronologia
 tab-chat = Chat
-tab-text = A parole
-text-none = Questo tabellone non ha ancora parole.
+tab-text = Testo
+text-none = Nessuna descrizione.
 log-empty = Non è ancora successo niente.
 log-line = { $who }: { $what }.
 log-event = { $what }.
 log-by-clock = Orologio
-log-undo = annulla tutto dalla voce { $n } in poi
-log-resigned = si arrende
+log-undo = annulla tutto dalla mossa { $n }
+log-resigned = abbandona
 log-time = perde per il tempo
-log-look = Guarda la posizione dopo la voce { $n } ({ $time })
+log-look = Vai alla mossa { $n } ({ $time })
 chat = Chat
-chat-message = Di’ qualcosa
+chat-message = Scrivi un messaggio
 chat-send = Invia
-chat-empty = Nessuno ha ancora detto niente.
-chat-off = A questo tavolo non si chiacchiera.
+chat-empty = Ancora nessun messaggio.
+chat-off = A questo tavolo la chat è disattivata.
 chat-mute = Silenzia
 emotes = Reazioni
 emote-hello = Ciao!
@@ -235,55 +235,55 @@ emote-well-played = Ben giocato!
 emote-thinking = Fammi pensare…
 emote-oops = Ops!
 emote-laughing = Ahah!
-emote-hurry = Dai, muoviti!
+emote-hurry = Forza, tocca a te!
 emote-thanks = Grazie!
 emote-sent = { $name } dice: { $text }
 
-hint = Consiglio
-hint-move = Al tuo posto un bot forte { $move }.
-hint-uncounted = Ora la partita non vale più per la classifica.
-bot-thinks = Un bot ci sta pensando…
+hint = Suggerimento
+hint-move = Il suggerimento di un bot forte: { $move }.
+hint-uncounted = Ora la partita non è più classificata.
+bot-thinks = Un bot sta pensando…
 requests-ahead = { $ahead ->
-    [one] Ancora { $ahead } richiesta prima di te…
-   *[other] Ancora { $ahead } richieste prima di te…
+    [one] { $ahead } richiesta prima della tua…
+   *[other] { $ahead } richieste prima della tua…
 }
-undo = Annulla la mossa
-undo-asked = { $name } vorrebbe annullare tutto dalla voce { $n } in poi.
+undo = Annulla
+undo-asked = { $name } chiede di annullare tutto dalla mossa { $n }.
 undo-waiting = { $count ->
-    [one] Chiesto di annullare; un giocatore deve accettare.
-   *[other] Chiesto di annullare; { $count } giocatori devono accettare.
+    [one] Hai chiesto di annullare. Un giocatore deve ancora accettare.
+   *[other] Hai chiesto di annullare. { $count } giocatori devono ancora accettare.
 }
-peek-requested = { $name } vorrebbe guardare da dietro le tue spalle.
-allow = Permetti
+peek-requested = { $name } chiede di vedere quello che vedi tu.
+allow = Accetta
 decline = Rifiuta
 share = Condividi
 share-link = Link a questo tavolo
 share-copy = Copia il link
 share-code = Codice:
-share-qr = Codice QR con il link a questo tavolo
+share-qr = Codice QR di questo tavolo
 daily-back = Torna alla sfida
 share-send = Invia
-sound-on = Accendi i suoni
-sound-off = Spegni i suoni
+sound-on = Attiva l’audio
+sound-off = Disattiva l’audio
 full-screen = Schermo intero
 cannot-full-screen = Il tuo browser non permette lo schermo intero.
 rules = Regole
 take-over-me = Fai giocare un bot per me
-come-back = Riprendi dal bot
+come-back = Torna al posto del bot
 leave-table = Lascia il tavolo
-leave-sure = Un bot continuerà per te. Puoi tornare finché la partita dura.
-resign = Arrenditi
-resign-sure = Finirai in ultima posizione, qualunque cosa succeda. Non si può annullare.
-rematch = Gioca ancora
-to-rematch = Alla prossima partita
+leave-sure = Un bot prenderà il tuo posto. Puoi tornare fino alla fine della partita.
+resign = Abbandona
+resign-sure = Arriverai all’ultimo posto, qualunque cosa succeda. Non si può annullare.
+rematch = Rivincita
+to-rematch = Vai alla prossima partita
 replay = Rivedi
 result = Risultato
-ranking-rank = Posizione
+ranking-rank = Posto
 name = Nome
 points = Punti
 download-record = Scarica la registrazione
-fair-hash = Estrazioni oneste: prima della prima carta era fissata questa impronta del segreto del mazziere:
-cause-resigned = Tutti gli altri si sono arresi.
+fair-hash = Sorteggio verificabile: questa impronta del seme segreto è stata pubblicata prima della prima carta:
+cause-resigned = Tutti gli altri hanno abbandonato.
 
 # Aspettare qualcuno
 nudge = { $name }, ci sei ancora?
@@ -295,16 +295,16 @@ nudge-left = { $seconds ->
 }
 nudge-here = Ci sono
 nudge-waits = { $seconds ->
-    [one] Domanda inviata; tra un secondo subentra un bot
-   *[other] Domanda inviata; tra { $seconds } secondi subentra un bot
+    [one] Richiesta inviata. Tra un secondo subentra un bot
+   *[other] Richiesta inviata. Tra { $seconds } secondi subentra un bot
 }
-absence-left = { $name } ha lasciato il tavolo. Continua un bot.
-absence-absent = { $by } fa giocare un bot al posto di { $name }.
-absence-asked = { $name } lascia continuare un bot.
-absence-time = Il tempo di { $name } è scaduto. Continua un bot.
+absence-left = { $name } ha lasciato il tavolo. Subentra un bot.
+absence-absent = { $by } fa giocare un bot per { $name }.
+absence-asked = { $name } fa giocare un bot.
+absence-time = Il tempo di { $name } è scaduto. Subentra un bot.
 absence-back = { $name } è di nuovo qui.
 notify = Avvisami quando tocca a me
-notify-forbidden = Il tuo browser non permette notifiche a questa pagina.
+notify-forbidden = Il tuo browser blocca le notifiche di questa pagina.
 
 # La fine di una partita
 ending-won = Hai vinto!
@@ -312,11 +312,11 @@ ending-won-by = Hai vinto di { $margin }!
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
 ending-lost-by = Hai perso di { $margin }.
-ending-placed = Chiudi al { $rank }º posto. Vittoria: { $names }.
-ending-placed-by = Chiudi al { $rank }º posto, a { $margin } da { $names }.
-ending-gave-up = Hai rinunciato.
-ending-other-gave-up = { $name } ha rinunciato.
-ending-other-won = { $name } vince di { $margin }.
+ending-placed = Sei al { $rank }º posto. Vittoria: { $names }.
+ending-placed-by = Sei al { $rank }º posto, a { $margin } da { $names }.
+ending-gave-up = Hai abbandonato.
+ending-other-gave-up = { $name } ha abbandonato.
+ending-other-won = { $name } ha vinto di { $margin }.
 ending-solo = { $points ->
     [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
@@ -326,12 +326,12 @@ ending-other-solo = { $points ->
    *[other] { $name } ha fatto { $points } punti.
 }
 tab-result = Punti
-title-rematch = ● Ancora una? – { $name }
-rematch-offered = { $name } vuole giocare ancora.
+title-rematch = ● Rivincita? – { $name }
+rematch-offered = { $name } vuole la rivincita.
 rematch-accept = Ci sto
 
 # Unirsi
-lobby-invited = { $name } ti tiene un posto.
+lobby-invited = { $name } ti ha tenuto un posto.
 join-name = Come ti chiamiamo?
 join-sit = Siediti
 name-suggestions = Lontra, Tasso, Airone, Volpe, Riccio, Gazza, Castoro, Merlo, Scoiattolo, Gufo, Lepre, Foca, Rondine, Lince, Falco, Talpa
@@ -342,14 +342,14 @@ arrived = { $count ->
 
 # Guardare
 watching-you = Stai guardando
-peek-why = Alcune cose ti sono nascoste. Chi gioca può farti vedere quello che vede.
+peek-why = Alcune cose ti sono nascoste. Un giocatore può mostrarti quello che vede.
 peek-request = Chiedi a { $name }
-peek-asked = L’hai chiesto a { $name }.
+peek-asked = Richiesta inviata a { $name }.
 peek-given = Vedi quello che vede { $name }.
 
-plain-drawing = Disegno del tavolo dopo { $n ->
-    [one] una voce
-   *[other] { $n } voci
+plain-drawing = Il tavolo dopo { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
 }
 plain-move = Mossa
 plain-make = Gioca
@@ -364,8 +364,8 @@ plain-more = { $count ->
 
 # Imparare
 first-game = Prima partita guidata
-first-game-what = Il modo più rapido per impararlo: qualche minuto a un vero tavolo, con qualcuno accanto.
-rules-none = Le regole di questo gioco qui non sono ancora scritte.
+first-game-what = Il modo più veloce per imparare: qualche minuto a un tavolo vero, con un consiglio a ogni passo.
+rules-none = Qui non ci sono ancora le regole di questo gioco.
 rules-search = Cerca nelle regole
 rules-hits = { $count ->
     [0] nessun risultato
@@ -374,40 +374,40 @@ rules-hits = { $count ->
 rules-previous = Risultato precedente
 rules-next = Risultato successivo
 rules-contents = Indice
-rules-cited = Citata per ultima:
-offline = Non hai connessione.
-offline-server = In questo momento il server non risponde.
-offline-works = Le partite su questo dispositivo e le regole funzionano lo stesso; tutto il resto aspetta il server.
-offline-waits = Per giocare serve una connessione; quando c’è, questa pagina si risveglia.
+rules-cited = Ultima citata:
+offline = Sei offline.
+offline-server = Il server non risponde.
+offline-works = Le partite su questo dispositivo e le regole funzionano lo stesso. Per tutto il resto serve il server.
+offline-waits = Per giocare serve una connessione. Quando torni online, la pagina si ricarica.
 offline-play = Gioca offline
 
 # Classifica
 leaderboard-game = Gioco
 leaderboard-seats = Giocatori
-leaderboard-rating = Punteggio
+leaderboard-rating = Rating
 leaderboard-games = Partite
-leaderboard-none = Nessuno ha ancora finito una partita valida di questo tipo. Comincia tu.
-leaderboard-how = La posizione dipende da quanto un punteggio vale di sicuro almeno: con poche partite è incerto, e «±» dice di quanto.
-leaderboard-guest = La tua riga non ha ancora una posizione: servono tre partite valide e un account.
-solo-guest = La tua riga non ha ancora una posizione: serve un account.
-leaderboard-top = In cima
-leaderboard-next = Pagina seguente
+leaderboard-none = Nessuno ha ancora finito una partita classificata di questo tipo. Comincia tu!
+leaderboard-how = La classifica segue il rating che un giocatore ha quasi di sicuro. Più partite giochi, più piccolo è il «±» e più sali.
+leaderboard-guest = Non sei ancora in classifica: gioca tre partite classificate e crea un account.
+solo-guest = Non sei ancora in classifica: prima crea un account.
+leaderboard-top = Torna in cima
+leaderboard-next = Pagina successiva
 
 # Da soli
 solo-best = Il tuo record: { $best }.
-solo-is-best = Record personale!
+solo-is-best = Nuovo record personale!
 solo-mean = { $games ->
     [one] La tua ultima partita: { $mean }.
    *[other] Media delle tue ultime { $games } partite: { $mean }.
 }
-solo-uncounted = Questa partita non vale per il tuo record: hai rinunciato, un bot ha dato una mano o il tavolo non doveva valere.
+solo-uncounted = Questa partita non vale per il tuo record: hai abbandonato, un bot ti ha aiutato o il tavolo non era classificato.
 solo-best-column = Record
 solo-mean-column = Media
-solo-none = Nessuno con un account ha ancora finito da solo una partita così. Comincia tu.
-solo-how = Il record è il massimo dei punti in una partita, la media è quella delle ultime dieci partite. Le partite abbandonate o giocate con l’aiuto di un bot non valgono.
+solo-none = Nessuno con un account ha ancora finito una partita così in solitario. Comincia tu!
+solo-how = «Record» è il tuo punteggio più alto in una partita, «Media» riguarda le ultime dieci. Le partite abbandonate o giocate con un aiuto non contano.
 
 # La pagina di una persona
-person-none = Qui non c’è nessuno
+person-none = Giocatore inesistente
 person-change = Modifica
 person-games = { $count ->
     [one] una partita
@@ -418,7 +418,7 @@ person-wins = { $count ->
    *[other] { $count } vittorie
 }
 person-streak = Serie di vittorie più lunga: { $longest }; adesso: { $now }.
-person-ratings = Punteggi
+person-ratings = Rating
 person-statistics = Partite e vittorie
 person-against = Contro
 person-people = persone
@@ -431,27 +431,27 @@ person-par = In media { $mean ->
   } in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-  }; nella migliore: { $best ->
+  }; la migliore: { $best ->
     [0] il massimo
-   *[other] { $best } sotto
+   *[other] { $best } sotto il massimo
   }.
 person-par-once = { $best ->
     [0] Il massimo possibile in una partita.
     [one] { $best } punto sotto il massimo possibile in una partita.
    *[other] { $best } punti sotto il massimo possibile in una partita.
 }
-person-par-what = Il massimo possibile è il gioco migliore trovato a posteriori con gli stessi dadi o le stesse carte.
-rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» dice quanto è sicuro.
+person-par-what = Il massimo possibile è il miglior risultato trovato a posteriori con gli stessi dadi o le stesse carte.
+rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» indica quanto il rating è sicuro.
 history = Partite finite
-history-none = Ancora nessuna partita finita da mostrare.
+history-none = Ancora nessuna partita finita.
 history-opponent = Avversario
-history-all = Tutto
+history-all = Tutti
 history-more = Altre partite
 history-from-device = giocata su un dispositivo
-keep-game = Aggiungi alle mie partite finite
-keep-game-done = Ora questa partita è tra le tue partite finite. Non vale per la classifica.
+keep-game = Salva tra le mie partite
+keep-game-done = Salvata tra le tue partite finite. Non è classificata.
 outcome-won = vinta
-outcome-shared = vittoria condivisa
+outcome-shared = vittoria divisa
 outcome-lost = persa
 outcome-alone = in solitario
 
@@ -459,109 +459,109 @@ outcome-alone = in solitario
 now-saved = Salvato.
 save = Salva
 me-name = Il tuo nome
-me-name-why = Così ti vedono gli altri al tavolo.
-me-name-device = È il tuo nome al tavolo.
-me-device = Il tuo nome, le tue impostazioni e le tue partite restano solo in questo browser.
+me-name-why = È il nome che vedono gli altri giocatori.
+me-name-device = Il tuo nome al tavolo.
+me-device = Il tuo nome, le impostazioni e le partite restano solo in questo browser.
 me-page = La tua pagina pubblica
-me-ratings = Come giochi
+me-ratings = I tuoi rating
 me-rating-games = { $count ->
-    [one] una partita in { $seats } giocatori
-   *[other] { $count } partite in { $seats } giocatori
+    [one] una partita in { $seats }
+   *[other] { $count } partite in { $seats }
 }
 me-solo-games = { $count ->
-    [one] una partita in solitaria
-   *[other] { $count } partite in solitaria
+    [one] una partita in solitario
+   *[other] { $count } partite in solitario
 }
-account = Il tuo account
-account-is = Stai usando l’account { $name }.
+account = Account
+account-is = Accesso effettuato come { $name }.
 account-make = Crea un account
-account-why = Si può giocare anche senza. Con un account ritrovi le tue partite su un altro dispositivo.
-account-made = Il tuo account è pronto. D’ora in poi puoi accedere ovunque.
-account-name = Nome per accedere
+account-why = Puoi giocare anche senza account. Con un account ritrovi le tue partite su altri dispositivi.
+account-made = Il tuo account è pronto. Ora puoi accedere da qualsiasi dispositivo.
+account-name = Nome utente
 password = Password
-password-old = Vecchia password
+password-old = Password attuale
 password-new = Nuova password
 password-change = Cambia la password
-password-changed = La password è cambiata; tutti gli altri browser sono disconnessi.
+password-changed = Password cambiata. Tutti gli altri browser sono disconnessi.
 sign-in = Accedi
-sign-in-why = Se hai già un account. Quello che hai fatto da ospite in questo browser resta all’ospite.
-signed-in = Che bello rivederti, { $name }.
+sign-in-why = Se hai già un account. Quello che hai fatto qui da ospite resta all’ospite.
+signed-in = Ciao di nuovo, { $name }!
 sign-out = Esci
 sign-out-everywhere = Esci ovunque
 tokens = I tuoi bot
-tokens-why = Con un token un tuo programma può giocare con il tuo nome. Non può fare altro al posto tuo.
-tokens-once = Il token si vede solo questa volta. Custodiscilo come una password.
+tokens-why = Con un token un tuo programma può giocare con il tuo nome. Non può fare nient’altro.
+tokens-once = Il token viene mostrato solo questa volta. Conservalo come una password.
 tokens-copy = Copia il token
 tokens-seen = ultimo uso { $when }
 tokens-revoke = Revoca
 tokens-label = A che cosa serve?
 tokens-make = Crea un token
-kept = Che cosa si conserva su di te
-kept-what = Il tuo nome, le tue partite, quello che hai detto ai tavoli, i tuoi amici, i tuoi punteggi e come vuoi ricevere gli avvisi. Nient’altro, e non lo riceve nessun altro.
-kept-export = Scarica tutto
-kept-delete = Cancella tutto
-kept-delete-sure = Lasci tutti i tavoli, e tutto ciò che ti riguarda viene cancellato. Le partite finite restano, senza il tuo nome. Non si può annullare.
+kept = I tuoi dati
+kept-what = Nome, partite, messaggi in chat, amici, rating e impostazioni delle notifiche. Nient’altro, e non li diamo a nessuno.
+kept-export = Scarica i miei dati
+kept-delete = Elimina i miei dati
+kept-delete-sure = Lasci tutti i tavoli e tutti i tuoi dati vengono eliminati. Le partite finite restano, senza il tuo nome. Non si può annullare.
 
 # Rivedere, registrazioni
 replay-cannot = Questa partita non si può mostrare
-replay-controls = Passi
-replay-at = Dopo { $at } voci su { $last }
+replay-controls = Riproduzione
+replay-at = Mossa { $at } di { $last }
 replay-slider = Posizione nella partita
-replay-start = All’inizio
-replay-previous = Uno indietro
+replay-start = Vai all’inizio
+replay-previous = Indietro
 replay-play = Riproduci
 replay-pause = Pausa
-replay-next = Uno avanti
-replay-end = Alla fine
-replay-viewpoint = Con gli occhi di chi
+replay-next = Avanti
+replay-end = Vai alla fine
+replay-viewpoint = Punto di vista
 replay-share = Link a questa posizione
 replay-download = Scarica
 spectator = Spettatore
 seat-number = Posto { $seat }
-open-record-what = Una registrazione è una partita finita o in corso, in un file (.jsonl). Viene controllata riga per riga e poi mostrata.
-open-record-drop = Trascina qui una registrazione, o scegli un file.
+open-record-what = Una registrazione (.jsonl) contiene una partita finita o in corso. La controlliamo riga per riga e poi la mostriamo.
+open-record-drop = Trascina qui una registrazione o scegli un file.
 open-record-anyway = Mostrala lo stesso
-fair-title = Estrazioni oneste?
-fair-how = Prima della partita il mazziere ha fissato un segreto e ne ha mostrato l’impronta. Ogni estrazione segue dal segreto, che ora è svelato. Chi vuole può controllare: qui, o con «tavolino verify» sul proprio computer.
-fair-fingerprint = Impronta mostrata all’inizio
-fair-secret = Il segreto del mazziere
+fair-title = Sorteggio onesto?
+fair-how = Prima della partita il server ha fissato un seme segreto e ne ha pubblicato l’impronta. Tutti i dadi e tutte le carte derivano da quel seme, che ora puoi vedere. Controlla qui, oppure con «tavolino verify» sul tuo computer.
+fair-fingerprint = Impronta pubblicata all’inizio
+fair-secret = Il seme segreto
 fair-check = Controlla
-fair-fits = Il tuo browser ha fatto i conti: l’impronta è quella del segreto.
-fair-not-fits = Il tuo browser ha fatto i conti: l’impronta non è quella del segreto!
-fair-unclaimed = Nessuno ha garantito le estrazioni di questa partita.
-fairness-fair = Tutto a posto: ogni mossa è permessa, il risultato è giusto, e ogni estrazione segue dal segreto.
-fairness-unfair = Le estrazioni non seguono dal segreto del mazziere.
-fairness-open = Le mosse sono permesse. La partita non è finita, perciò il segreto del mazziere è ancora custodito.
-fairness-unclaimed = Le mosse sono permesse e il risultato è giusto. Nessuno ha garantito le estrazioni.
-fairness-unknown = La registrazione non si è potuta leggere abbastanza per controllarla.
+fair-fits = Il tuo browser ha controllato: l’impronta corrisponde al seme.
+fair-not-fits = Il tuo browser ha controllato: l’impronta non corrisponde al seme!
+fair-unclaimed = Per questa partita non c’è una prova del sorteggio.
+fairness-fair = Tutto a posto: ogni mossa è permessa, il risultato è giusto, e dadi e carte derivano dal seme.
+fairness-unfair = I dadi e le carte non derivano dal seme segreto.
+fairness-open = Tutte le mosse sono permesse. La partita non è finita, quindi il seme è ancora segreto.
+fairness-unclaimed = Tutte le mosse sono permesse e il risultato è giusto. Non c’è una prova del sorteggio.
+fairness-unknown = Non siamo riusciti a leggere abbastanza di questo file per controllarlo.
 fault-line = Riga { $line }: { $text }
 
 friends = Amici
-friends-why = Manda il tuo link a chi conosci. Chi lo apre e accetta entra tra i tuoi amici: ognuno vede quando c’è l’altro, e potete invitarvi a un tavolo.
-friend-link = Il tuo link d’amicizia
-friend-link-make = Crea un link d’amicizia
+friends-why = Manda il tuo link a chi conosci. Se accetta, ognuno vede quando l’altro è online e potete invitarvi a vicenda.
+friend-link = Il tuo link di amicizia
+friend-link-make = Crea un link di amicizia
 friend-link-new = Crea un nuovo link
 friend-link-revoke = Disattiva il link
-friend-here = è qui
-friend-away = non c’è
-friend-playing = gioca a { $game }
+friend-here = online
+friend-away = offline
+friend-playing = sta giocando a { $game }
 friend-watch = Guarda
 friend-play = Gioca insieme
 friend-what = A che cosa vuoi giocare con { $name }?
 friend-invite = Invita { $name }
-friend-invited = Invito mandato a { $name }
-friend-remove = Togli { $name } dagli amici
-friend-remove-sure = Non sarete più l’uno nella lista dell’altro. L’altra persona non viene avvisata.
-friend-remove-yes = Togli
-friend-offer = { $name } ti propone di diventare amici
-friend-offer-why = Tra amici ognuno vede quando c’è l’altro, e potete invitarvi a un tavolo. Chiunque dei due può smettere quando vuole.
-friend-accept = Diventiamo amici
-friend-made = Tu e { $name } siete amici
-friend-own = Questo è il tuo link d’amicizia
+friend-invited = Invito inviato a { $name }
+friend-remove = Rimuovi { $name }
+friend-remove-sure = Sparirete l’uno dall’elenco dell’altro. L’altra persona non viene avvisata.
+friend-remove-yes = Rimuovi
+friend-offer = { $name } ti chiede l’amicizia
+friend-offer-why = Gli amici vedono quando l’altro è online e possono invitarsi a giocare. Potete smettere in qualsiasi momento.
+friend-accept = Accetta
+friend-made = Ora tu e { $name } siete amici
+friend-own = Questo è il tuo link di amicizia
 friend-own-why = Mandalo a qualcuno con cui ti piace giocare.
-friend-none = Questo link d’amicizia non esiste
+friend-none = Questo link di amicizia non esiste
 invitations = Inviti
-invitation = { $name } ti invita a una partita a { $game }.
+invitation = { $name } ti invita a giocare a { $game }.
 invitation-accept = Unisciti
 invitation-decline = Non ora
 
@@ -569,7 +569,7 @@ invitation-decline = Non ora
 curtain-pass = Passa il dispositivo a { $name }
 curtain-who = Chi ha il dispositivo?
 curtain-take = Sono { $name }
-curtain-why = Fino ad allora ciò che è segreto resta coperto.
+curtain-why = Fino ad allora tutto ciò che è segreto resta coperto.
 
 puzzles = Problemi
 
@@ -580,8 +580,8 @@ print-paper = Carta
 print-ink = Inchiostro
 print-ink-colour = A colori
 print-ink-patterns = Bianco e nero, con motivi
-print-copies = Copie, una per giocatore
+print-copies = Copie (una per giocatore)
 print-get = Scarica il PDF
-print-making = Il file è in preparazione …
+print-making = Preparazione del file…
 print-scale = Stampa al 100 %, senza «adatta alla pagina».
 new-table-title = Nuovo tavolo

@@ -1,12 +1,12 @@
 # Demolizione
 
-guide-demolition-welcome = Questa piramide si smonta blocco per blocco, a turno fra te e un bot. Un blocco vale tanti punti quante caselle ha: 1, 2 o 3.
-guide-demolition-take = Puoi prendere ogni blocco che non ha niente sopra e almeno un lato libero. Indica un blocco: se si alza, si può prendere.
+guide-demolition-welcome = Tu e un bot smontate questa piramide, blocco dopo blocco. Un blocco vale tanti punti quanti sono i suoi spazi: 1, 2 o 3.
+guide-demolition-take = Puoi prendere qualsiasi blocco che non abbia niente sopra e abbia almeno un lato libero. Punta un blocco: se si alza, puoi prenderlo.
 guide-demolition-give = Quello che stava sotto o dietro il tuo blocco ora è libero per il bot. Guarda che cosa libera un blocco, poi prendine un altro.
-guide-demolition-look = Da qui non si vedono tutti i blocchi. Con questi pulsanti giri la piramide o la vedi dall’alto.
-guide-demolition-level = Chi prende l’ultimo blocco di un livello può prenderne un altro. { $count ->
-    [one] In cima resta un blocco
-   *[other] In cima restano { $count } blocchi
-}: gioca finché il livello è vuoto.
-guide-demolition-bonus = Il livello in cima è vuoto. Conta dunque i blocchi che restano su un livello: con l’ultimo ne prendi due di fila.
-guide-demolition-points = Queste carte mostrano chi ha preso che cosa. La partita finisce con l’ultimo blocco, e vince chi ha più punti.
+guide-demolition-look = Da qui non vedi tutti i blocchi. Con questi pulsanti giri la piramide o passi alla vista dall’alto.
+guide-demolition-level = Se prendi l’ultimo blocco di un livello, puoi prenderne un altro. { $count ->
+    [one] Sul livello più alto resta un blocco
+   *[other] Sul livello più alto restano { $count } blocchi
+}: continua a giocare fino a svuotarlo.
+guide-demolition-bonus = Il livello più alto è vuoto. Conta i blocchi che restano su un livello: chi prende l’ultimo ne prende due di fila.
+guide-demolition-points = Questi riquadri mostrano chi ha preso che cosa. La partita finisce con l’ultimo blocco. Vince chi ha più punti.

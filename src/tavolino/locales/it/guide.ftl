@@ -1,12 +1,12 @@
 # Le prime partite guidate
 
 guide-step = Passo { $at } di { $count }
-guide-over = Fine della guida
+guide-over = Guida completata
 guide-leave = Esci dalla guida
 guide-next = Avanti
 guide-pass = Salta questo passo
-guide-praise = Ben fatto.
-guide-end = Ora conosci il gioco.
-guide-stay = Continua la partita
+guide-praise = Ben fatto!
+guide-end = Ora sai giocare.
+guide-stay = Continua a giocare
 guide-again = Nuova partita
 guide-rules = Leggi le regole

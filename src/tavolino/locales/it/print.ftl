@@ -1,14 +1,14 @@
 # Materiale da stampare
 
 print-part-material = Tutto il necessario per giocare
-print-part-sheet = Foglio da ritagliare e foglio dei punti
+print-part-sheet = Foglio da ritagliare e foglio dei punteggi
 print-part-dice = Dadi e gettoni
 print-part-cards = Carte
 print-part-box = Scatola per le carte
 print-part-board = Tabellone
 print-part-blocks = Blocchi da piegare
 print-part-scores = Fogli dei punti
-print-part-rules = Regole in un libretto
+print-part-rules = Regole in un regolamento
 print-part-summary = Regole in una pagina
 print-ruler = Questo righello misura 100 mm se la pagina è stata stampata al 100 %, senza «adatta alla pagina».
 print-player = Giocatore { $number }

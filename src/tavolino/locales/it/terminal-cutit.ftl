@@ -1,4 +1,4 @@
-par = il posto { $seat } ha fatto { $scored } senza i gettoni; { $at_least } si potevano fare, { $at_most } non si potevano battere.
+par = il posto { $seat } ha fatto { $scored } senza i dischetti; { $at_least } si potevano fare, { $at_most } non si potevano battere.
 no-cutit = non è una partita finita di Cut it
 no-sheet = non c’è né foglio né file «{ $got }»; fogli: { $expected }
 no-good-sheet = nessun foglio del seme «{ $seed }» rispetta tutti i limiti; prendine un altro
@@ -21,7 +21,7 @@ sheet-head = { $sheet }: limiti { $level ->
 sheet-figure = { $figure }: { $got } ({ $bounds })
 sheet-progress = foglio { $number }, partite
 sheet-figure-spaces-g = caselle verdi
-sheet-figure-spaces-p = caselle rosa
+sheet-figure-spaces-p = caselle fucsia
 sheet-figure-spaces-y = caselle gialle
 sheet-figure-spaces-b = caselle blu
 sheet-figure-spaces-k = caselle nere
