@@ -5,23 +5,23 @@ drawing-cutit-title = { $players ->
    *[other] Cut it: { $players } giocatori, foglio { $sheet }
 }
 drawing-cutit-sheet-title = Cut it, foglio { $sheet }
-drawing-cutit-sheet-story = Il foglio «{ $sheet }», intero.
-drawing-cutit-first-player = Si sorteggia chi sceglie per primo un angolo.
-drawing-cutit-dice-next = Si tirano i dadi del giro { $round } di { $rounds }.
+drawing-cutit-sheet-story = Il foglio «{ $sheet }», ancora intero.
+drawing-cutit-first-player = Il primo giocatore viene scelto a caso.
+drawing-cutit-dice-next = Prossimi: i dadi del giro { $round } di { $rounds }.
 drawing-cutit-corners = Giro { $round } di { $rounds }: il posto { $seat } sceglie un angolo.
 drawing-cutit-cuts = Giro { $round } di { $rounds }: { $count ->
-    [one] deve tagliare il posto { $seats }
-   *[other] devono tagliare i posti { $seats }
+    [one] taglia il posto { $seats }
+   *[other] tagliano i posti { $seats }
 }.
-drawing-cutit-ready = Ora viene il puzzle; non ancora pronto: { $count ->
+drawing-cutit-ready = Ora tocca al puzzle; non ancora pronti: { $count ->
     [one] posto { $seats }
    *[other] posti { $seats }
 }.
-drawing-cutit-puzzle = Si compone il puzzle; non ancora finito: { $count ->
+drawing-cutit-puzzle = Si compone il puzzle; devono ancora finire: { $count ->
     [one] posto { $seats }
    *[other] posti { $seats }
 }.
-drawing-cutit-keeping = I puzzle sono controllati; sceglie ancora la parte da tenere: { $count ->
+drawing-cutit-keeping = I puzzle sono stati controllati; devono ancora scegliere una parte: { $count ->
     [one] posto { $seats }
    *[other] posti { $seats }
 }.
@@ -32,18 +32,18 @@ drawing-cutit-check = { $faults ->
     [one] { $faults } errore;{" "}
    *[other] { $faults } errori;{" "}
 }{ $count ->
-    [0] non resta niente
+    [0] niente da tenere
    *[other] restano: { $kept }
 }; { $cost ->
-    [one] { $cost } casella fuori
-   *[other] { $cost } caselle fuori
+    [one] { $cost } casella avanzata
+   *[other] { $cost } caselle avanzate
 }.
 drawing-cutit-part = { $move }: { $count ->
     [one] ritaglio { $snippets }
    *[other] ritagli { $snippets }
 }, { $cost ->
-    [one] { $cost } casella fuori
-   *[other] { $cost } caselle fuori
+    [one] { $cost } casella avanzata
+   *[other] { $cost } caselle avanzate
 }
 drawing-cutit-has-cut = ha tagliato: { $cut }
 drawing-cutit-corner = angolo { $space }
@@ -61,14 +61,14 @@ drawing-cutit-fault = { $fault ->
 drawing-cutit-penalty = { $points }: { $faults }
 drawing-cutit-sums = { $parts }: { $total }
 drawing-cutit-penalties = penalità { $points }
-drawing-cutit-column = colonna «+» { $points }
+drawing-cutit-column = colonna + { $points }
 drawing-cutit-one-cut = un taglio { $points }
 drawing-cutit-one-cut-short = 1 taglio
 drawing-cutit-token = dischetto { $token }
 drawing-cutit-no-token = nessun dischetto
-drawing-cutit-outside = { $points } fuori
+drawing-cutit-outside = avanzati { $points }
 drawing-cutit-is-ready = pronto
 drawing-cutit-done = ha finito
-drawing-cutit-legend = + più del giro precedente, { $mark } un taglio, * deve giocare
+drawing-cutit-legend = + più del giro precedente, { $mark } un taglio, * di turno
 drawing-cutit-sum-rounds = Giri e penalità
 drawing-cutit-sum-columns = Colonne

@@ -7,9 +7,9 @@ drawing-demolition-left = { $count ->
 }
 drawing-demolition-turn = { $extra ->
     [yes] Il posto { $seat } può prendere un altro blocco.
-   *[no] Il posto { $seat } deve prendere un blocco.
+   *[no] Il posto { $seat } prende un blocco.
 }
 drawing-demolition-takeable = { $points ->
-    [one] Da prendere per { $points } punto
-   *[other] Da prendere per { $points } punti
+    [one] Si può prendere, { $points } punto
+   *[other] Si può prendere, { $points } punti
 }: { $places }

@@ -2,8 +2,8 @@
 # I nomi di colori, giochi e posti sono quelli dei cataloghi del browser.
 
 drawing-over = La partita è finita.
-drawing-first-player = Si sorteggia chi comincia.
-drawing-best = Al primo posto: posto { $seats }.
+drawing-first-player = Il primo giocatore viene scelto a caso.
+drawing-best = In testa: posto { $seats }.
 drawing-to-act = Tocca al posto { $seats }.
 drawing-points-now = Punti finora: { $points }.
 drawing-points-of-seat = { $points } per il posto { $seat }

@@ -1,20 +1,23 @@
-refused-engine-command = «{ $bot }» non contiene alcun comando; scrivilo come «cmd:./mybot --fast».
-refused-engine-start = Non è possibile avviare { $command } per { $bot }: { $reason }.
+refused-engine-command = «{ $bot }» non ha un comando eseguibile; scrivilo come «cmd:./mybot --fast».
+refused-engine-start = Impossibile avviare { $command } per { $bot }: { $reason }.
 refused-engine-game = { $bot } non gioca a { $game } con queste opzioni e { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }.
 refused-engine-ended = { $code ->
-    [running] { $bot } ha chiuso la sua uscita.
+    [running] { $bot } ha chiuso il suo output.
    *[other] { $bot } è terminato con il codice { $code }.
 }
 refused-engine-crashed = { $code ->
-    [running] { $bot } ha chiuso la sua uscita.
+    [running] { $bot } ha chiuso il suo output.
    *[other] { $bot } è terminato con il codice { $code }.
-} Le sue ultime parole: { $text }
-refused-engine-silent = { $bot } non ha risposto entro { $seconds } s.
+} Ultimo messaggio: { $text }
+refused-engine-silent = { $bot } non ha risposto entro { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
 refused-engine-nonsense = { $bot } ha scritto «{ $got }» invece di «{ $expected }».
-refused-engine-flood = { $bot } ha scritto più di quanto un motore possa.
+refused-engine-flood = { $bot } ha scritto più di quanto è permesso a un motore.
 refused-engine-error = { $bot } segnala un errore: { $text }
 refused-engine-illegal = { $bot } ha giocato «{ $move }», che { $by } non permette.
 engine-forfeits = perde la partita per forfait

@@ -1,14 +1,14 @@
-refused-arena-bots = A un tavolo da { $players } vanno indicati altrettanti bot, non { $got }; lo stesso può comparire due volte.
-refused-arena-seatings = Questi bot possono sedersi in { $got } modi, più di { $most }; indicane meno di diversi.
-refused-arena-other = { $file } contiene partite di un’altra sfida: { $field } vale { $got }.
+refused-arena-bots = Indica tanti bot quanti sono i giocatori ({ $players }), non { $got }. Lo stesso bot può comparire due volte.
+refused-arena-seatings = Questi bot possono sedersi in { $got } modi, più di { $most }. Indicane meno tipi diversi.
+refused-arena-other = { $file } contiene partite di un’altra gara: { $field } è { $got }.
 refused-arena-file = { $file } non è un file dell’arena.
-refused-cluster-unreachable = Nessuno scheduler Dask risponde a { $address }.
+refused-cluster-unreachable = Non c’è uno scheduler Dask su { $address }.
 
-warmup-none = Qui non c’è un compilatore, perciò i bot giocano con le regole leggibili: altrettanto corretti, ma più lenti e meno lungimiranti. Per averlo: pip install "tavolino[fast]"
+warmup-none = Qui non c’è un compilatore, quindi i bot usano le regole in Python: sono più lenti e guardano meno avanti. Per installarlo: pip install "tavolino[fast]"
 warmup-done = { $count ->
-    [0] Non c’è nulla da compilare.
-    [one] Un nucleo è pronto; lo resta finché il programma non cambia.
-   *[other] { $count } nuclei sono pronti; lo restano finché il programma non cambia.
+    [0] Non c’è niente da compilare.
+    [one] Un kernel è compilato e vale fino alla prossima modifica del programma.
+   *[other] { $count } kernel sono compilati e valgono fino alla prossima modifica del programma.
 }
 
 # Numbers
@@ -35,12 +35,12 @@ lab-head-games = partite
 lab-head-interval = intervallo al 95%
 lab-head-mean = media
 lab-head-points = punti
-lab-head-rating = valutazione
+lab-head-rating = rating
 lab-head-seat = posto
 lab-head-seconds-game = s/partita
 lab-head-seconds-move = s/mossa
-lab-head-share = la sua quota è
-lab-head-slowest = massimo
+lab-head-share = quota
+lab-head-slowest = più lenta
 lab-head-wins = vittorie
 lab-wins-by-bot = vittorie per bot
 lab-wins-by-seat = vittorie per posto
@@ -64,13 +64,13 @@ arena-no-deal = nessuna distribuzione è stata giocata con tutte le disposizioni
 
 # The balance of seats
 balance-title = Equilibrio di { $game }
-balance-lead = { $games } per ogni impostazione, con il bot «{ $bot }» a ogni posto (seme «{ $seed }»). Comincia il posto 1. Tra parentesi ci sono i limiti entro cui sta il valore vero, 95 volte su cento; tra molte impostazioni alcune sembrano ingiuste solo per caso.
-balance-usual = opzioni consuete
-balance-more = più che equa
-balance-fair = equa, per quanto si può dire
-balance-less = meno che equa
+balance-lead = { $games } per ogni configurazione, con il bot «{ $bot }» a ogni posto (seme «{ $seed }»). Comincia il posto 1. Tra parentesi c’è l’intervallo di confidenza al 95%. Con così tante configurazioni, alcune sembrano squilibrate solo per caso.
+balance-usual = opzioni predefinite
+balance-more = più di una quota equa
+balance-fair = nessuna differenza chiara da una quota equa
+balance-less = meno di una quota equa
 balance-wins = vittorie per posto, { $players }
 balance-done = { $file }: { $games }, { $seats ->
     [one] { $seats } posto esaminato
    *[other] { $seats } posti esaminati
-}, { $unfair } con una quota non equa
+}, di cui { $unfair } squilibrati

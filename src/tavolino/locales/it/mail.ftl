@@ -1,33 +1,33 @@
 # Che cosa si dice a chi gioca partite di più giorni, per e-mail, notifica e feed
 notice-game = { $game } con { $players }
 notice-turn = Tocca a te: { $game }
-notice-short = Resta poco tempo: { $game }
+notice-short = Tempo quasi scaduto: { $game }
 notice-turns = { $count ->
     [one] Tocca a te in una partita
    *[other] Tocca a te in { $count } partite
 }
 notice-hours-left = { $hours ->
-    [0] Resta meno di un’ora, fino a { $when }
-    [one] Resta un’ora, fino a { $when }
-   *[other] Restano { $hours } ore, fino a { $when }
+    [0] Meno di un’ora, scade: { $when }
+    [one] Ancora un’ora, scade: { $when }
+   *[other] Ancora { $hours } ore, scade: { $when }
 }
 notice-days-left = { $days ->
-    [one] Resta un giorno, fino a { $when }
-   *[other] Restano { $days } giorni, fino a { $when }
+    [one] Ancora un giorno, scade: { $when }
+   *[other] Ancora { $days } giorni, scade: { $when }
 }
-notice-no-clock = Senza orologio
+notice-no-clock = Nessun limite di tempo
 notice-more = { $count ->
     [one] e un’altra partita
    *[other] e altre { $count } partite
 }
 notice-feed = Partite che ti aspettano
 notice-mail-greeting = { $count ->
-    [one] Questa partita aspetta la tua mossa:
-   *[other] Queste partite aspettano la tua mossa:
+    [one] Questa partita ti aspetta:
+   *[other] Queste partite ti aspettano:
 }
-notice-mail-why = Ricevi questo messaggio perché lo hai chiesto su { $url }. Puoi cambiare idea lì in qualsiasi momento.
-notice-mail-stop = Disattiva questi messaggi
+notice-mail-why = Ricevi questa e-mail perché l’hai chiesto su { $url }. Puoi cambiare idea in qualsiasi momento.
+notice-mail-stop = Annulla l’iscrizione
 notice-confirm-subject = Conferma il tuo indirizzo e-mail
-notice-confirm-greeting = Qualcuno, probabilmente tu, vuole ricevere un messaggio a questo indirizzo quando è il suo turno in una partita su Tavolino.
-notice-confirm = Sì, scrivete a questo indirizzo
-notice-confirm-why = Se non l’hai chiesto tu, non fare nulla: non riceverai altri messaggi.
+notice-confirm-greeting = Qualcuno, probabilmente tu, vuole ricevere un’e-mail a questo indirizzo quando tocca a lui in una partita su Tavolino.
+notice-confirm = Sì, conferma l’indirizzo
+notice-confirm-why = Se non sei stato tu, ignora questo messaggio: non ne riceverai altri.

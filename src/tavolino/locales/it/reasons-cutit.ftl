@@ -1,31 +1,31 @@
 # Cut it
 
-reason-cutit-corner = Da questo angolo i dadi danno il migliore primo ritaglio.
-reason-cutit-both = Il ritaglio porta { $points ->
+reason-cutit-corner = Con questi dadi, questo angolo ti dà il miglior primo ritaglio.
+reason-cutit-both = Dà { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, più del giro prima e con un solo taglio: riempie una casella di entrambe le colonne.
-reason-cutit-rise = Il ritaglio porta { $points ->
+}, più del giro precedente e con un solo taglio: cerchi una casella in tutte e due le colonne.
+reason-cutit-rise = Dà { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, più del giro prima: riempie una casella +.
-reason-cutit-straight = Il ritaglio porta { $points ->
+}, più del giro precedente: cerchi una casella +.
+reason-cutit-straight = Dà { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} con un solo taglio: riempie una casella ✂.
-reason-cutit-points = Il ritaglio porta { $points ->
+} con un solo taglio: cerchi una casella ✂.
+reason-cutit-points = Dà { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-cutit-penalty = Questi dadi non portano nulla, perciò il taglio risparmia la carta buona per dopo.
+reason-cutit-penalty = Questi dadi non danno niente: così risparmi carta buona per dopo.
 reason-cutit-stars = { $stars ->
-    [0] Le mezze stelle restano sul foglio, dove serviranno ad altri ritagli.
-    [one] Il ritaglio ha una mezza stella per essere unito.
-   *[other] Il ritaglio ha { $stars } mezze stelle per essere unito.
+    [0] Lascia le mezze stelle sul foglio, dove serviranno ai prossimi ritagli.
+    [one] Il ritaglio ha una mezza stella per collegarsi.
+   *[other] Il ritaglio ha { $stars } mezze stelle per collegarsi.
 }
-reason-cutit-place = Quello è il suo posto nel puzzle che lascia fuori di meno.
-reason-cutit-lift = Intralcia un puzzle migliore.
-reason-cutit-ready = Tutti i ritagli sono fatti: il puzzle può cominciare.
-reason-cutit-done = Il puzzle non si può migliorare.
-reason-cutit-keep = È la parte che lascia fuori meno caselle.
-reason-cutit-fewer = Contare meno punti rende più facile salire nel giro dopo.
+reason-cutit-place = È il suo posto nel puzzle migliore.
+reason-cutit-lift = È d’intralcio a un puzzle migliore.
+reason-cutit-ready = Tutti i ritagli sono pronti: il puzzle può cominciare.
+reason-cutit-done = Il tuo puzzle non può più migliorare.
+reason-cutit-keep = Questa parte lascia fuori meno caselle.
+reason-cutit-fewer = Con meno punti adesso, il prossimo + è più facile.

@@ -1,13 +1,13 @@
 # Demolizione
 
-reason-demolition-level = Svuota il livello, e puoi prendere un blocco in più.
-reason-demolition-largest = Nessun blocco che puoi prendere ora è più grande: ha { $size ->
-    [one] una casella
-   *[other] { $size } caselle
+reason-demolition-level = Svuota il livello: puoi prendere un blocco extra.
+reason-demolition-largest = È il blocco più grande che puoi prendere adesso: ha { $size ->
+    [one] uno spazio
+   *[other] { $size } spazi
 }.
-reason-demolition-leaves = A chi segue non lascia blocchi con più di { $size ->
-    [one] una casella
-   *[other] { $size } caselle
+reason-demolition-leaves = Al prossimo giocatore non lascia blocchi da più di { $size ->
+    [one] uno spazio
+   *[other] { $size } spazi
 }.
-reason-demolition-waits = Un blocco più grande ora ne libererebbe uno migliore per gli altri.
-reason-demolition-decline = Qualunque cosa tu prenda ora, libererebbe di meglio per gli altri.
+reason-demolition-waits = Un blocco più grande adesso ne libererebbe uno migliore per gli altri.
+reason-demolition-decline = Qualunque blocco tu prenda adesso, ne libereresti uno migliore per gli altri.

@@ -1,17 +1,17 @@
 # Cut the Rope
 
-reason-rope-pile = Ti liberi di una carta della tua pila; { $left ->
+reason-rope-pile = Giochi una carta della tua pila; { $left ->
     [0] era l’ultima
     [one] ne resta una
    *[other] ne restano { $left }
 }.
-reason-rope-way = Fa posto alla carta della tua pila.
-reason-rope-closes = Toglie un posto in cui entrerebbe la carta della pila di un altro.
-reason-rope-supply = Libera la carta che sta sotto nella tua riserva.
-reason-rope-last = Con la mano vuota pescherai carte nuove.
-reason-rope-hand = Ti liberi di una carta senza fare posto alla pila di un altro.
-reason-rope-nothing = Per come stanno le file, nessun altro può giocare dalla propria pila.
-reason-rope-scissors = Le tue forbici restano in mano.
-reason-rope-beside = Sta accanto alla sua vicina, e le due si possono giocare una dopo l’altra.
-reason-rope-free = Non copre nessuna carta della tua riserva.
-reason-rope-missed = È la carta di cui sentirai meno la mancanza.
+reason-rope-way = Fa strada alla carta in cima alla tua pila.
+reason-rope-closes = Toglie un posto in cui un altro potrebbe giocare dalla sua pila.
+reason-rope-supply = Libera la carta che sta sotto nella tua fila di riserva.
+reason-rope-last = Con la mano vuota peschi carte nuove.
+reason-rope-hand = Giochi una carta senza aiutare la pila di un altro.
+reason-rope-nothing = Così nessun altro può giocare dalla sua pila.
+reason-rope-scissors = Tieni le tue forbici.
+reason-rope-beside = Segue la carta vicina: puoi giocarle una dopo l’altra.
+reason-rope-free = Non seppellisce carte nelle tue file di riserva.
+reason-rope-missed = È la carta che ti serve meno.

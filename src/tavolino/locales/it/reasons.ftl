@@ -1,20 +1,20 @@
 # Perché una mossa è buona
-reason-only = È l’unica mossa possibile.
-reason-better = Nelle partite simulate fa meglio di { $other } per { $better } su cento.
-reason-best = Nelle partite simulate nessun’altra mossa va altrettanto bene; poi viene { $other }.
+reason-only = È l’unica mossa permessa.
+reason-better = Nelle partite simulate vince { $better } volte su cento in più di { $other }.
+reason-best = Nelle partite simulate nessun’altra mossa va così bene; la seconda è { $other }.
 reason-close = Nelle partite simulate { $other } va quasi altrettanto bene.
-reason-points = Con questa la partita punta a { $points ->
+reason-points = Porta a circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}; la seconda scelta sarebbe { $other }.
+}; la seconda mossa sarebbe { $other }.
 
 # Una partita riguardata
 analysis-costliest = { $count ->
-    [0] Nessuna mossa ha regalato molto.
-    [one] La mossa che è costata di più:
-   *[other] Le { $count } mosse che sono costate di più:
+    [0] Nessun errore grave.
+    [one] L’errore più grave:
+   *[other] I { $count } errori più gravi:
 }
-analysis-better = Voce { $number }, posto { $seat }: { $best } invece di { $move } (perdita: { $cost }).
+analysis-better = Voce { $number }, posto { $seat }: { $best } invece di { $move } (costo: { $cost }).
 analysis-seat-par = Posto { $seat } rispetto al massimo possibile, dopo ogni giro e alla fine: { $figures }
 analysis-best-ending = Finale migliore, { $points ->
     [one] { $points } punto

@@ -1,11 +1,11 @@
-par = il posto { $seat } ha fatto { $scored } senza i dischetti; { $at_least } si potevano fare, { $at_most } non si potevano battere.
+par = il posto { $seat } ha fatto { $scored } senza dischetti; il massimo trovato è { $at_least }, e nessun risultato può superare { $at_most }.
 no-cutit = non è una partita finita di Cut it
-no-sheet = non c’è né foglio né file «{ $got }»; fogli: { $expected }
-no-good-sheet = nessun foglio del seme «{ $seed }» rispetta tutti i limiti; prendine un altro
+no-sheet = non esiste un foglio o un file «{ $got }»; fogli: { $expected }
+no-good-sheet = nessun foglio dal seme «{ $seed }» rispetta tutti i limiti; prova un altro seme
 sheet-out-of-bounds = { $level ->
     [easy] fuori dai limiti di un foglio facile
     [hard] fuori dai limiti di un foglio difficile
-   *[standard] fuori dai limiti di un foglio normale
+   *[standard] fuori dai limiti di un foglio standard
 }
 no-difficulty = un foglio è { $expected }, non «{ $got }»
 
@@ -13,7 +13,7 @@ no-difficulty = un foglio è { $expected }, non «{ $got }»
 sheet-head = { $sheet }: limiti { $level ->
     [easy] di un foglio facile
     [hard] di un foglio difficile
-   *[standard] di un foglio normale
+   *[standard] di un foglio standard
 }, { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -27,9 +27,9 @@ sheet-figure-spaces-b = caselle blu
 sheet-figure-spaces-k = caselle nere
 sheet-figure-spaces-j = jolly
 sheet-figure-stars = stelle
-sheet-figure-line-fewest = meno stelle su una linea
-sheet-figure-line-most = più stelle su una linea
-sheet-figure-space-most = più stelle su una casella
+sheet-figure-line-fewest = minimo di stelle su una linea
+sheet-figure-line-most = massimo di stelle su una linea
+sheet-figure-space-most = massimo di stelle su una casella
 sheet-figure-equal-colours = stelle tra colori uguali, per cento
 sheet-figure-colour-spread = mezze stelle: divario tra i colori
 sheet-figure-quadrant-spread = stelle: divario tra i quarti
@@ -40,7 +40,7 @@ sheet-figure-complete = puzzle completi, per cento
 sheet-figure-corner-spread = angolo migliore meno peggiore, decimi
 
 # Solo games in the lab
-solo-title = Cut it da soli sul foglio { $sheet }, { $games ->
+solo-title = Cut it in solitario sul foglio { $sheet }, { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } per bot
