@@ -221,8 +221,8 @@ cutit-wrong-unjoined = I ritagli { $one } e { $other } si toccano senza collegam
 
 # Che cosa si può fare ora
 
-cutit-task-corner = Scegli un angolo. Il tuo primo ritaglio deve comprenderlo.
-cutit-task-first-cut = Stacca il tuo primo ritaglio. Deve comprendere il tuo angolo { $corner }.
+cutit-task-corner = Scegli un angolo. Il tuo primo ritaglio deve contenerlo.
+cutit-task-first-cut = Stacca il tuo primo ritaglio. Deve contenere il tuo angolo { $corner }.
 cutit-task-cut = Giro { $round }: stacca un ritaglio per questi dadi.
 cutit-task-ready = Premi «Via al puzzle» per cominciare.
 cutit-task-puzzle = Unisci più ritagli che puoi, poi premi «Ho finito».

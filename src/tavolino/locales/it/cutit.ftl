@@ -84,7 +84,7 @@ refused-ci-4-arm = Un taglio finisce al primo bordo che incontra: in { $expected
 refused-ci-5-first = Il posto { $got } non può cominciare a un tavolo da { $seats }.
 refused-ci-5-no-corner = { $space } non è un angolo del foglio. Gli angoli sono a1, j1, j10 e a10.
 refused-ci-5-taken = Il posto { $seat } ha già scelto l’angolo { $space }.
-refused-ci-5-without-corner = Il tuo primo ritaglio deve comprendere il tuo angolo { $corner }; { $cut } lo lascia sul foglio.
+refused-ci-5-without-corner = Il tuo primo ritaglio deve contenere il tuo angolo { $corner }; { $cut } lo lascia sul foglio.
 
 refused-ci-7-best = A questo tavolo i jolly danno sempre il massimo. Non puoi segnare { $claim }.
 refused-ci-7-penalty = Questo giro è una penalità. Non puoi segnare punti.

@@ -2,7 +2,7 @@
 
 guide-cutit-welcome = Questo è il tuo foglio. Con nove tagli lo dividi in dieci ritagli. Poi li riunisci con le stelle che hai tagliato a metà.
 guide-cutit-dice = I dadi dicono quali colori danno punti. Con due caselle verdi segni 2, con tre gialle 3. Il punto interrogativo dà 1 punto per ogni casella fucsia. Con la faccia vuota il blu non dà niente.
-guide-cutit-corner = Il tuo primo ritaglio deve comprendere un angolo. Scegline uno con i colori che danno punti.
+guide-cutit-corner = Il tuo primo ritaglio deve contenere un angolo. Scegline uno con i colori che danno punti.
 guide-cutit-cut = Stacca un ritaglio con quell’angolo: trascina lungo una linea da bordo a bordo, o tocca dove il taglio comincia e finisce. Puoi aggiungere un secondo taglio ad angolo retto. Poi scegli la parte e taglia.
 guide-cutit-points = { $points ->
     [one] Hai fatto { $points } punto, segnato
