@@ -59,7 +59,7 @@ cutit-second = Secondo taglio
 cutit-second-why = Dopo un taglio diritto puoi aggiungerne un altro per staccare più ritagli. Vedi quanto costa prima di tagliare.
 cutit-second-how = Traccia il secondo taglio: accanto al primo, attraverso il primo o fino al primo.
 cutit-keys-second = 2 aggiunge un secondo taglio.
-cutit-which-stays = Quale parte resta il tuo foglio?
+cutit-which-stays = Quale parte tieni come foglio?
 cutit-price = { $count ->
     [one] { $count } ritaglio ({ $spaces }) va nel tuo mucchio e fa parte del puzzle.
    *[other] { $count } ritagli ({ $spaces } in tutto) vanno nel tuo mucchio e fanno parte del puzzle.
@@ -67,7 +67,7 @@ cutit-price = { $count ->
 cutit-several-text = { $fault }, −5. { $price } Il tuo foglio resta di { $spaces }, con { $space }.
 cutit-part-with = con { $space }
 cutit-stays-last = La parte che resta è il tuo ultimo ritaglio e conta con i prossimi dadi.
-cutit-rest = L’altra parte resta il tuo foglio: { $spaces }.
+cutit-rest = L’altra parte ti resta come foglio: { $spaces }.
 cutit-rest-last = L’altra parte è il tuo ultimo ritaglio e conta con i prossimi dadi.
 cutit-cut = Taglia
 cutit-again = Ricomincia
@@ -213,7 +213,7 @@ cutit-keep-best = la migliore
 cutit-keep-this = Tieni questa parte
 cutit-keep-waiting = In attesa di: { $names }
 cutit-hint-lay = Piazza lì il ritaglio { $number }
-cutit-wrong-overlap = I ritagli { $one } e { $other } si coprono.
+cutit-wrong-overlap = I ritagli { $one } e { $other } si sovrappongono.
 cutit-wrong-colours = Tra i ritagli { $one } e { $other } si incontrano mezze stelle di colori diversi.
 cutit-wrong-plain = Una mezza stella del ritaglio { $one } finisce contro un lato senza stella del ritaglio { $other }.
 cutit-wrong-open = Una mezza stella del ritaglio { $one } resta scoperta.

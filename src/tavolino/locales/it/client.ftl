@@ -387,7 +387,7 @@ leaderboard-seats = Giocatori
 leaderboard-rating = Rating
 leaderboard-games = Partite
 leaderboard-none = Nessuno ha ancora finito una partita classificata di questo tipo. Comincia tu!
-leaderboard-how = La classifica segue il rating che un giocatore ha quasi di sicuro. Più partite giochi, più piccolo è il «±» e più sali.
+leaderboard-how = La classifica usa una stima prudente del rating: più partite giochi, più il «±» si restringe e più sali.
 leaderboard-guest = Non sei ancora in classifica: gioca tre partite classificate e crea un account.
 solo-guest = Non sei ancora in classifica: prima crea un account.
 leaderboard-top = Torna in cima
@@ -417,7 +417,7 @@ person-wins = { $count ->
     [one] una vittoria
    *[other] { $count } vittorie
 }
-person-streak = Serie di vittorie più lunga: { $longest }; adesso: { $now }.
+person-streak = Serie di vittorie più lunga: { $longest }; attuale: { $now }.
 person-ratings = Rating
 person-statistics = Partite e vittorie
 person-against = Contro
