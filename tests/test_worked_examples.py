@@ -31,9 +31,9 @@ SUBJECTS = {
 HOW_WE_PLAY = {
     "en": "Our ruling:",
     "de": "So spielen wir:",
-    "fr": "Notre lecture :",
+    "fr": "Chez nous :",
     "it": "Noi giochiamo così:",
-    "pl": "Jak gramy:",
+    "pl": "Tak gramy:",
 }
 DECISIONS = {
     "scalino": "SC-1 SC-5 SC-7 SC-9 SC-13 SC-16 SC-19 SD-1 SD-2 SD-3 SD-4",

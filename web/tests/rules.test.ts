@@ -63,7 +63,9 @@ describe("a page of rules", () => {
   });
 
   it("takes ids from anchors in front of a block or in the paragraph before it", () => {
-    const page = rendered('<a id="SC-1"></a>**Board.** <sup>SC-1</sup> A\n\n<a id="x"></a>\n\n## Title');
+    const page = rendered(
+      '<a id="SC-1"></a>**Board.** <sup>SC-1</sup> A\n\n<a id="x"></a>\n\n## Title',
+    );
     expect(page.querySelector("p#SC-1.rule")?.textContent).toBe("Board. SC-1 A");
     expect(page.querySelector("h2#x:not(.rule)")?.textContent).toBe("Title");
     expect(page.querySelector("a")).toBeNull();
@@ -90,7 +92,9 @@ describe.each(PAGES)("%s", (page) => {
 
   it("has every rule under its id", () => {
     const article = rendered(text);
-    const named = [...text.matchAll(/\*\*\s<sup>([A-Z]{2}-\d+)<\/sup>/g)].map((match) => match[1] ?? "");
+    const named = [...text.matchAll(/\*\*\s<sup>([A-Z]{2}-\d+)<\/sup>/g)].map(
+      (match) => match[1] ?? "",
+    );
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => !article.querySelector(`p#${id}.rule`))).toEqual([]);
   });
