@@ -61,10 +61,10 @@ cutit-second-how = Ziehe den zweiten Schnitt: neben dem ersten, quer darüber od
 cutit-keys-second = 2 fügt einen zweiten Schnitt hinzu.
 cutit-which-stays = Welcher Teil bleibt dein Bogen?
 cutit-price = { $count ->
-    [one] { $count } Schnipsel mit { $spaces } kommt auf deinen Stapel und gehört zu deinem Puzzle.
-   *[other] { $count } Schnipsel, zusammen { $spaces }, kommen auf deinen Stapel und gehören zu deinem Puzzle.
+    [one] { $count } Schnipsel ({ $spaces }) gehört dann zu deinem Puzzle.
+   *[other] { $count } Schnipsel, zusammen { $spaces }, gehören dann zu deinem Puzzle.
   }
-cutit-several-text = { $fault }, −5. { $price } Deinem Bogen bleiben { $spaces }, mit { $space }.
+cutit-several-text = { $fault }, −5. { $price } Dein Bogen hat noch { $spaces }, mit { $space }.
 cutit-part-with = mit { $space }
 cutit-stays-last = Der Teil, der bleibt, ist dein letzter Schnipsel und wird mit den nächsten Würfeln gewertet.
 cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
@@ -263,7 +263,7 @@ cutit-grade-3 = Saubere Arbeit: Der Papierkorb geht fast leer aus. (71 bis 80 Pu
 cutit-grade-4 = So gut schneidet hier selten jemand ab. (81 bis 99 Punkte.)
 cutit-grade-5 = Ab in den Rahmen damit und an die Wand! (100 Punkte und mehr.)
 cutit-par = { $least ->
-    [0] Das Par ist nicht bekannt.
+    [0] Par ist nicht bekannt.
    *[other] Par mit diesen Würfeln, ohne Rangplättchen: zwischen { $least } und { $most } Punkten. Du hast { $points }.
   }
 cutit-best-join = Beste Lösung

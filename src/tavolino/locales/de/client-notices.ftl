@@ -23,7 +23,7 @@ notices-remove = Entfernen
 notices-feed = Privater Feed
 notices-feed-why = Für Feedreader und Kalender. Wer die Adresse kennt, sieht, welche Partien auf dich warten.
 notices-feed-make = Feed erstellen
-notices-feed-new = Neue Adressen holen
+notices-feed-new = Neue Adressen erstellen
 notices-feed-revoke = Feed entfernen
 notices-feed-atom = Feedreader
 notices-feed-calendar = Kalender
@@ -49,8 +49,8 @@ notices-hour = Uhrzeit ({ $zone })
 notices-not-here = Solange du Tavolino geöffnet hast, schicken wir nichts.
 notices-holidays = Urlaub
 notices-holidays-why = { $days ->
-    [one] An diesen Tagen schicken wir nichts, und in Partien über mehrere Tage steht deine Uhr still. Du hast einen Tag im Jahr; ein angebrochener Tag zählt.
-   *[other] An diesen Tagen schicken wir nichts, und in Partien über mehrere Tage steht deine Uhr still. Du hast { $days } Tage im Jahr; ein angebrochener Tag zählt.
+    [one] An diesen Tagen schicken wir nichts, und in Partien über mehrere Tage steht deine Uhr still. Du hast einen Tag im Jahr; auch ein angebrochener zählt.
+   *[other] An diesen Tagen schicken wir nichts, und in Partien über mehrere Tage steht deine Uhr still. Du hast { $days } Tage im Jahr; auch angebrochene zählen.
 }
 notices-holidays-first = Erster Tag
 notices-holidays-last = Letzter Tag

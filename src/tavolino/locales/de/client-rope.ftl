@@ -8,7 +8,7 @@ rope-no-hand = Deine Hand ist leer. Am Ende deines Zuges ziehst du sechs Karten.
 rope-pile = Dein Stapel
 rope-hand = Deine Hand
 rope-supply = Dein Vorrat
-rope-supply-ends = Karte hier ablegen und Zug beenden
+rope-supply-ends = Karte hier anlegen und Zug beenden
 rope-end-turn = Zug beenden
 rope-ending = Dein Zug endet gleich. Enter bestätigt, Esc bricht ab.
 rope-take-back = Zurücknehmen
@@ -37,7 +37,7 @@ rope-row = Reihe { $row }{ $direction ->
 }: { $cards }. Weiter geht es { $next } oder einer Schere.
 rope-row-free = Reihe { $row } ist frei. Sie beginnt { $next } oder einer Schere.
 rope-supply-row = Vorratsreihe { $row }: { $cards }.
-rope-own-supply = Lege die Karte hier ab und beende deinen Zug. { $row }
+rope-own-supply = Lege die Karte hier an und beende deinen Zug. { $row }
 rope-own-card = { $card ->
     [S] Schere
    *[other] { $card }

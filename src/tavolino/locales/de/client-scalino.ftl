@@ -11,12 +11,12 @@ scalino-either = { $one } oder { $other }
 scalino-board = Die Pyramide
 scalino-keys = Die Pfeiltasten wechseln die Stelle, Enter legt den Stein, N springt zur nächsten erlaubten Stelle. 1, 2 und 3 wählen einen Stein, R dreht ihn, C wechselt die Farbe, wenn du wählen darfst. Q und E drehen den Tisch, V wechselt zur Ansicht von oben.
 scalino-keys-demolition = Die Pfeiltasten gehen von Stein zu Stein, Enter nimmt einen. Q und E drehen den Tisch, V wechselt zur Ansicht von oben.
-scalino-seen = Die Pyramide von der Seite der { $side ->
+scalino-seen = Die Pyramide von { $side ->
     [south] Zeile 1
     [east] Spalte i
     [north] Zeile 9
    *[west] Spalte a
-}
+} aus
 scalino-seen-above = Die Pyramide von oben
 scalino-look = Ansicht
 scalino-turn-left = Tisch nach links drehen
@@ -88,7 +88,7 @@ scalino-take-keys = Drücke Enter, um { $place } zu nehmen: { $size ->
 # Was zu tun ist
 scalino-task-star = Du beginnst: Lege einen Stein in { $colour } auf den Stern.
 scalino-task = Lege einen Stein in { $colour } auf Ebene { $level }.
-scalino-task-neutral = Neutraler Stein, diesmal bist du dran: Lege einen in { $colour } auf Ebene { $level }.
+scalino-task-neutral = Diesmal legst du den neutralen Stein, in { $colour } auf Ebene { $level }.
 scalino-task-take = Nimm einen Stein.
 
 # Was geschah

@@ -61,7 +61,7 @@ level-strong = Stark
 level-master = Meister
 
 # Startseite
-home-title = Setz dich und spiel mit
+home-title = Setz dich dazu und spiel mit
 home-lead = Clevere Brettspiele mit Freunden oder gegen Bots. Keine Installation, keine Anmeldung.
 home-lead-device = Clevere Brettspiele gegen Bots oder zusammen an einem Bildschirm, direkt auf diesem Gerät.
 play-now = Jetzt spielen
@@ -126,7 +126,7 @@ set-up-open = Tisch eröffnen
 set-up-from-game = Aus einer deiner beendeten Partien
 set-up-from-record = Aus einer Aufzeichnung
 set-up-given = Aus dem Link
-set-up-which-game = Welche Partie
+set-up-which-game = Welche Partie?
 set-up-record-file = Aufzeichnung
 set-up-no-game = Keine deiner beendeten Partien lässt sich hier verwenden.
 set-up-record-leads-nowhere = In dieser Aufzeichnung ist nichts, was sich hier verwenden lässt.
@@ -282,7 +282,7 @@ ranking-rank = Rang
 name = Name
 points = Punkte
 download-record = Aufzeichnung herunterladen
-fair-hash = Fair verteilt: Dieser Fingerabdruck des geheimen Startwerts stand schon vor der ersten Karte fest:
+fair-hash = Fair verteilt: Dieser Fingerabdruck des geheimen Startwerts stand schon vor der Partie fest:
 cause-resigned = Alle anderen haben aufgegeben.
 
 # Auf jemanden warten
@@ -312,7 +312,7 @@ ending-won-by = Du hast gewonnen! Dein Vorsprung: { $margin }.
 ending-shared = Du teilst dir den Sieg mit { $names }!
 ending-lost = Du hast verloren.
 ending-lost-by = Du hast verloren. Dein Rückstand: { $margin }.
-ending-placed = Du hast Rang { $rank } erreicht. Gewonnen: { $names }.
+ending-placed = Du hast Rang { $rank } erreicht. Sieg für { $names }.
 ending-placed-by = Du hast Rang { $rank } erreicht. Dein Rückstand auf { $names }: { $margin }.
 ending-gave-up = Du hast aufgegeben.
 ending-other-gave-up = { $name } hat aufgegeben.
@@ -358,8 +358,8 @@ plain-moves = { $count ->
    *[other] Es gibt { $count } mögliche Züge.
 }
 plain-more = { $count ->
-    [one] und noch einer. Tippe, um ihn zu finden
-   *[other] und { $count } weitere. Tippe, um sie zu finden
+    [one] und noch einer. Gib etwas ein, um ihn zu finden
+   *[other] und { $count } weitere. Gib etwas ein, um sie zu finden
 }
 
 # Lernen
@@ -386,8 +386,8 @@ leaderboard-game = Spiel
 leaderboard-seats = Spieler
 leaderboard-rating = Wertung
 leaderboard-games = Partien
-leaderboard-none = Hier hat noch niemand eine gewertete Partie beendet. Sei der erste Name auf der Liste!
-leaderboard-how = Für die Reihenfolge zählt die Wertung, die ein Spieler ziemlich sicher mindestens hat. Je mehr Partien du spielst, desto kleiner wird „±“ und desto weiter oben stehst du.
+leaderboard-none = Hier hat noch niemand eine gewertete Partie beendet. Mach den Anfang!
+leaderboard-how = Sortiert wird nach der Wertung, die ein Spieler mindestens haben dürfte. Je mehr Partien du spielst, desto kleiner wird „±“ und desto weiter oben stehst du.
 leaderboard-guest = Du stehst noch nicht auf der Liste: Spiele drei gewertete Partien und lege ein Konto an.
 solo-guest = Du stehst noch nicht auf der Liste: Lege zuerst ein Konto an.
 leaderboard-top = Nach oben
@@ -403,7 +403,7 @@ solo-mean = { $games ->
 solo-uncounted = Diese Partie zählt nicht für deinen Rekord: Du hast aufgegeben, ein Bot hat geholfen, oder der Tisch wurde nicht gewertet.
 solo-best-column = Rekord
 solo-mean-column = Schnitt
-solo-none = Noch hat niemand mit Konto so eine Solo-Partie beendet. Sei der erste Name auf der Liste!
+solo-none = Noch hat niemand mit Konto so eine Solo-Partie beendet. Mach den Anfang!
 solo-how = „Rekord“ ist dein bestes Ergebnis in einer Partie, „Schnitt“ der Durchschnitt deiner letzten zehn. Partien, die du aufgegeben oder mit Hilfe gespielt hast, zählen nicht.
 
 # Die Seite eines Menschen
@@ -489,7 +489,7 @@ signed-in = Willkommen zurück, { $name }.
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
 tokens = Deine eigenen Bots
-tokens-why = Mit einem Token kann dein Programm unter deinem Namen spielen. Sonst darf es nichts.
+tokens-why = Mit einem Token kann dein Programm unter deinem Namen spielen. Mehr darf es nicht.
 tokens-once = Dieses Token siehst du nur einmal. Bewahre es gut auf, wie ein Passwort.
 tokens-copy = Token kopieren
 tokens-seen = zuletzt benutzt: { $when }

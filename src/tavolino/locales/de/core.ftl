@@ -30,7 +30,7 @@ refused-clock-not-running = Es läuft keine Uhr.
 refused-clock-backwards = Die Zeit kann nicht rückwärts laufen, von { $last } nach { $at } ms.
 refused-clock-early = Die Uhr zieht bei { $deadline } ms, nicht bei { $at }.
 refused-clock-late = Die Zeit war bei { $deadline } ms um. Das kam erst bei { $at }.
-refused-record-open-secrets = In dieser Partie { $game } ist noch etwas verdeckt. Die Aufzeichnung gibt es, wenn sie vorbei ist.
+refused-record-open-secrets = Hier ist noch etwas verdeckt. Die Aufzeichnung gibt es, wenn die Partie { $game } vorbei ist.
 refused-record-field = Das Feld „{ $field }“ der Aufzeichnung ließ sich nicht lesen.
 refused-perft-chance = Nach { $ply } { $ply ->
     [one] Zug

@@ -65,7 +65,7 @@ daily-longest = Längste Serie: { $days ->
 }.
 daily-par = Par: { $par }
 daily-opponent = Dein Gegner: { $bot }
-daily-counts = Dieser Versuch zählt. Du kannst bis Mitternacht (UTC) beginnen und hast danach noch eine Stunde Zeit. Mit Tipps oder einem Bot zählt er nicht.
+daily-counts = Dieser Versuch zählt. Du kannst bis Mitternacht (UTC) beginnen und hast danach noch eine Stunde Zeit. Mit Tipps oder wenn ein Bot für dich spielt, zählt er nicht.
 daily-begin = Starten
 daily-resume = Weiterspielen
 daily-practise = Üben
@@ -100,7 +100,7 @@ daily-archive = Frühere Aufgaben
 daily-archive-none = Es gibt noch keine früheren Aufgaben.
 daily-more = Weitere Tage
 daily-next = Morgen
-daily-next-what = Die Aufgaben von morgen ergeben sich aus einem geheimen Startwert des Servers und aus Zahlen, die Besucher beisteuern. Den Hash des Startwerts siehst du schon jetzt. Je später eine Zahl dazukommt, desto weniger kann jemand das Ergebnis beeinflussen, auch nicht der Server. Am Ende des Tages wird der Startwert veröffentlicht, und alle können ihn mit „tavolino daily verify“ prüfen.
+daily-next-what = Die Aufgaben von morgen ergeben sich aus einem geheimen Startwert des Servers und aus Zahlen, die Besucher beisteuern. Den Fingerabdruck (Hash) des Startwerts siehst du schon jetzt. Je später eine Zahl dazukommt, desto weniger kann jemand das Ergebnis beeinflussen, auch nicht der Server. Am Ende des Tages wird der Startwert veröffentlicht, und alle können ihn mit „tavolino daily verify“ prüfen.
 daily-numbers = { $numbers ->
     [0] Noch hat niemand eine Zahl beigesteuert.
     [one] { $numbers } Zahl ist schon dabei.
@@ -108,5 +108,5 @@ daily-numbers = { $numbers ->
 }
 daily-add = Zufallszahl beisteuern
 daily-own = Deine Zahl:
-daily-closed = Für morgen ist es zu spät, eine Zahl beizusteuern.
+daily-closed = Für morgen kannst du keine Zahl mehr beisteuern.
 daily-check = So prüfst du diesen Tag

@@ -11,5 +11,5 @@ guide-rope-pile = Die oberste Karte deines Stapels passt. Spiele sie: Die nächs
 guide-rope-scissors = Eine Schere steht für jede Zahl, die gerade gebraucht wird. Hebe sie auf, bis sie dir hilft, vom Stapel zu spielen.
 guide-rope-lay = Spiele weitere Karten, wenn welche passen. Zum Beenden lege eine Handkarte hier an eine Vorratsreihe.
 guide-rope-draw = Am Ende deines Zuges ziehst du wieder auf sechs Karten nach. Jetzt spielt der Bot.
-guide-rope-supply = Auch die letzte Karte jeder Vorratsreihe darfst du spielen. Lege dort also ab, was du bald brauchst. Spiele weiter und beende noch einen Zug.
+guide-rope-supply = Auch die letzte Karte jeder Vorratsreihe darfst du spielen. Lege dort also an, was du bald brauchst. Spiele weiter und beende noch einen Zug.
 guide-rope-complete = Mit zehn Karten ist eine Reihe vollständig und macht Platz für eine neue. Schau vor jeder Karte auf den Stapel des Bots, damit du ihm nicht hilfst.

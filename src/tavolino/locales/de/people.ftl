@@ -25,5 +25,5 @@ refused-mute-many = Du hast schon { $most } Personen stumm geschaltet.
 refused-friend-link = Dieser Freundschaftslink ist ungültig oder nicht mehr aktiv.
 refused-friend-self = Das ist dein eigener Freundschaftslink. Schicke ihn jemand anderem.
 refused-friend-many = Du hast schon { $most } Freunde.
-refused-friend-many-of-theirs = Auf der anderen Seite sind es schon { $most } Freunde.
+refused-friend-many-of-theirs = Die andere Person hat schon { $most } Freunde.
 refused-friend-none = Du kannst nur Freunde einladen.

@@ -1,6 +1,6 @@
 # Cut it auf Papier
 
-print-cutit-cut-out = Schneide das Quadrat an der gestrichelten Linie aus. Das Wertungsblatt behältst du vor dir.
+print-cutit-cut-out = Schneide das Quadrat an der gestrichelten Linie aus. Das Wertungsblatt bleibt vor dir liegen.
 print-cutit-sheet = Bogen: { $sheet }
 print-cutit-points = Punkte
 print-cutit-rounds = Runden

@@ -24,15 +24,15 @@ puzzles-proved = { $count ->
 
 refused-puzzle-unknown = Diese Aufgabe gibt es nicht, oder du hast sie nicht begonnen.
 refused-puzzle-theme = Das Thema „{ $got }“ gibt es nicht. Zur Wahl stehen: { $expected }.
-refused-puzzle-no-try = Dort verbindet sich der Schnipsel mit nichts. Das zählt nicht als Versuch.
+refused-puzzle-no-try = Dort ist der Schnipsel mit nichts verbunden. Das zählt nicht als Versuch.
 refused-puzzle-none-left = Du kennst alle diese Aufgaben schon. Wähle ein anderes Thema oder Spiel.
 refused-puzzle-stale = Diese Aufgabe ist inzwischen weiter, bei Zug { $made }.
 
 puzzle-goal-lead = Finde die Züge, mit denen dein Vorsprung am Ende am größten ist.
 puzzle-goal-win = Finde den einzigen Weg zum Sieg.
 puzzle-goal-decisions = { $moves ->
-    [one] Du triffst eine Entscheidung.
-   *[other] Du triffst { $moves } Entscheidungen.
+    [one] Es kommt auf eine einzige Entscheidung an.
+   *[other] Es kommt auf { $moves } Entscheidungen an.
 }
 puzzle-goal-finish = { $count ->
     [one] Werde deinen Stapel mit einer einzigen Karte los.
@@ -79,13 +79,13 @@ puzzle-piece-scissors = Denk an deine Scheren.
 puzzle-piece-card = Denk an die { $card } auf deiner Hand.
 puzzle-piece-snippet = Denk an Schnipsel { $number }.
 
-puzzle-tried-lead = Damit kommst du am Ende auf höchstens { $reached } Vorsprung. Möglich sind { $best }.
+puzzle-tried-lead = Damit ist dein Vorsprung am Ende höchstens { $reached }. Möglich ist { $best }.
 puzzle-tried-win = Jetzt kann dein Gegner deinen Sieg noch verhindern.
 puzzle-tried-finish = Das geht auch, braucht aber { $reached } statt { $best } Karten.
 puzzle-tried-never = So wirst du deinen Stapel in diesem Zug nicht mehr los.
 puzzle-tried-join = Wenn dieser Schnipsel hier liegt, lassen sich nicht alle anderen verbinden.
 
-puzzle-only-lead = Mit jedem anderen Zug kommst du am Ende auf höchstens { $reached } statt { $best } Vorsprung.
+puzzle-only-lead = Mit jedem anderen Zug ist dein Vorsprung am Ende höchstens { $reached } statt { $best }.
 puzzle-only-win = Jeder andere Zug verschenkt den Sieg.
 puzzle-only-finish = Mit jeder anderen Karte brauchst du mindestens { $reached } Karten.
 puzzle-only-never = Mit jeder anderen Karte wirst du deinen Stapel in diesem Zug nicht mehr los.

@@ -12,6 +12,6 @@ reason-scalino-covers = Das nimmt einem anderen Spieler { $points ->
 reason-scalino-large = So wirst du einen Stein mit { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern
-  } los, der übrig Punkte kosten würde.
+  } los, der am Ende Punkte kosten würde.
 reason-scalino-small = So sparst du größere Steine für Stellen auf, an denen sie passen.
 reason-scalino-decline = Ein Bonusstein würde dir hier mehr schaden als nützen.

@@ -1,7 +1,7 @@
 game-rope = Cut the Rope
 about-rope = Werde deinen Stapel los, auf Reihen, die allen gehören. Scheren passen überall.
 option-rope-pile = Karten im Spielerstapel (0 = Standard)
-help-rope-pile = Mit kleineren Stapeln wird die Partie kürzer, mit größeren länger. Bei 0 gilt die übliche Zahl für eure Runde.
+help-rope-pile = Mit kleineren Stapeln wird die Partie kürzer, mit größeren länger. Bei 0 gilt die übliche Zahl für so viele Spieler.
 option-rope-same = Gleiche Zahlen hintereinander
 option-rope-same-no = Nein
 option-rope-same-yes = Ja

@@ -1,6 +1,6 @@
 game-scalino = Scalino
 game-demolition = Scalino-Abbau
-about-scalino = Baut gemeinsam eine Pyramide, Ebene für Ebene, und sammle lange Reihen in deiner Farbe.
+about-scalino = Baut Ebene für Ebene eine Pyramide und erklimmt sie in langen Reihen, jeder in seiner Farbe.
 about-demolition = Baut eine fertige Pyramide Stein für Stein ab und sichert euch die großen.
 option-scalino-gaps = Lücken
 option-scalino-gaps-bay = Alle Lücken verboten

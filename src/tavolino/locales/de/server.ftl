@@ -38,7 +38,7 @@ refused-picture-busy = Gerade werden zu viele Bilder gezeichnet. Versuche es in 
 refused-storage-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 refused-storage-busy = Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.
 refused-server-failed = Auf dem Server ist etwas schiefgegangen. Versuche es bitte noch einmal.
-refused-server-closing = Der Server startet neu. Deine Partie geht danach genau da weiter.
+refused-server-closing = Der Server startet neu. Deine Partie geht danach an derselben Stelle weiter.
 
 # Previews of links
 preview-lobby = Ein Platz ist noch frei. Spiel mit!

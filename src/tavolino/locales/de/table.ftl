@@ -16,7 +16,7 @@ refused-seat-patience = Platz { $seat } hat noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }, bevor ein Bot übernehmen darf.
-refused-seat-nudged = Platz { $seat } ist schon gefragt. Ohne Zug übernimmt in { $seconds ->
+refused-seat-nudged = Platz { $seat } wurde schon gefragt. Ohne Zug übernimmt in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } ein Bot.
@@ -24,7 +24,7 @@ refused-seat-not-nudged = Niemand fragt, ob du noch da bist.
 refused-seat-holiday = Platz { $seat } ist im Urlaub. So lange steht die Uhr still.
 refused-undo-never = An diesem Tisch lässt sich nichts zurücknehmen.
 refused-undo-not-asked = Niemand hat dich gefragt, ob er etwas zurücknehmen darf.
-refused-peek-never = An diesem Tisch darf niemand fremde Karten ansehen.
+refused-peek-never = An diesem Tisch bleibt Verdecktes auch für Zuschauer verdeckt.
 refused-peek-player = Du spielst mit und siehst deshalb nur, was dein Platz sieht.
 refused-peek-nobody = Auf Platz { $seat } sitzt kein Mensch.
 refused-peek-asked = Du hast Platz { $seat } schon gefragt.

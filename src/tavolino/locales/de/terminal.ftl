@@ -52,7 +52,7 @@ verify-wrong = { $file } ist fehlerhaft:
 other-game = eine Partie { $got }, nicht { $expected }
 write-option = schreibe Optionen als NAME=WERT, nicht „{ $got }“
 option-twice = die Option „{ $name }“ ist zweimal angegeben
-file-there = gibt es schon, und Partien überschreiben nie eine Datei
+file-there = gibt es schon und wird nicht überschrieben
 watch-or-seat = wähle entweder --watch oder --seat
 secret-form = ein geheimer Startwert hat 64 hexadezimale Ziffern
 at-without-from = --at braucht --from
