@@ -43,11 +43,11 @@ analysis-ending = { $proved ->
     [yes] { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; { $best } étaient possibles.
+  } ; maximum possible : { $best }.
    *[no] { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; { $best } ont été trouvés.
+  } ; meilleur résultat trouvé : { $best }.
 }
 analysis-ending-same = { $proved ->
     [yes] { $name } : { $made ->

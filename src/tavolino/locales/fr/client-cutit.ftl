@@ -26,7 +26,7 @@ cutit-colour = { $colour ->
 # Couper
 
 cutit-sheet-label = La grille
-cutit-how = Faites glisser le long d’une ligne pour couper. Tournez en chemin pour une deuxième coupe. Ou touchez les points un par un.
+cutit-how = Glissez le long d’une ligne pour couper ; changez de direction pour une deuxième coupe. Ou touchez les points un par un.
 cutit-keys = Touches : flèches et Entrée choisissent les points, S échange les parties, C coupe, Échap recommence.
 cutit-which = { $count ->
     [one] Votre morceau
@@ -143,7 +143,7 @@ cutit-check = { $kept ->
    *[other] −{ $cost } points
   }.
 cutit-hidden = Ce puzzle reste caché jusqu’à la vérification.
-cutit-puzzle-keys = Faites glisser les morceaux pour relier leurs demi-étoiles ; touchez, molette ou R pour en faire pivoter un. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile compatible, Suppr retire, Ctrl+Z annule.
+cutit-puzzle-keys = Faites glisser les morceaux pour relier leurs demi-étoiles. Pour en faire pivoter un, touchez-le, tournez la molette ou appuyez sur R. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile compatible, Suppr retire, Ctrl+Z annule.
 cutit-loose = Morceaux libres
 cutit-mat = Assemblez-les ici
 cutit-mat-how = Faites glisser un morceau ; touchez-le pour le faire pivoter
@@ -195,7 +195,7 @@ cutit-done-loose = { $loose ->
    *[other] { $loose } morceaux sont encore libres
   }{ $seats ->
     [one] .
-   *[other] , vous n’aurez donc pas de jeton Récompense.
+   *[other] , donc pas de jeton Récompense.
   }
 cutit-done-faulty = Votre puzzle comporte encore des erreurs.
 cutit-done-cost = En l’état, les morceaux hors du puzzle vous coûtent { $cost ->
@@ -235,7 +235,7 @@ cutit-task-keep = Choisissez la partie de votre puzzle à garder.
 cutit-log-first = { $name } commence
 cutit-log-dice = Dés : { $dice }
 cutit-log-secret-cut = a coupé
-cutit-log-secret-puzzle = avance son puzzle
+cutit-log-secret-puzzle = assemble son puzzle
 cutit-log-ready = est prêt pour le puzzle
 cutit-log-not-ready = n’est plus prêt
 cutit-log-done = a terminé

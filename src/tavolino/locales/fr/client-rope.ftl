@@ -24,8 +24,8 @@ rope-card = { $card ->
 }
 rope-scissors-as = ciseaux comme { $number }
 rope-forced = { $card ->
-    [S] ciseaux forcés
-   *[other] { $card } forcé
+    [S] ciseaux hors suite
+   *[other] { $card } hors suite
 }
 rope-no-cards = vide
 rope-up = en montant avec { $numbers }
@@ -111,12 +111,12 @@ rope-score = reste { $count }
 
 # Ce qu’on peut faire
 rope-task-play = Jouez des cartes sur les rangées. Pour terminer votre tour, posez une carte sur une rangée de réserve.
-rope-task-lay = Aucune carte ne va. Posez une carte sur une rangée de réserve pour terminer votre tour.
+rope-task-lay = Aucune carte ne convient. Posez-en une sur une rangée de réserve pour terminer votre tour.
 rope-task-play-end = Votre main est vide : continuez, ou terminez votre tour et piochez six cartes.
-rope-task-end = Rien ne va : terminez votre tour et piochez six cartes.
+rope-task-end = Aucune carte ne convient : terminez votre tour et piochez six cartes.
 
 # La fin
-rope-piles-title = Les piles au fil du temps
+rope-piles-title = Les piles au fil de la partie
 rope-piles-chart = Cartes restantes dans chaque pile, tour par tour
 rope-piles-turns = { $count ->
     [one] { $count } tour

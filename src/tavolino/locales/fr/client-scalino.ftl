@@ -124,7 +124,7 @@ scalino-colour-line = { $colour } ({ $name }) : { $points ->
    *[other] { $points } points
 }{ $lengths ->
     [0] {""}
-   *[other] , avec des suites de { $lengths } marches
+   *[other] , longueur des suites : { $lengths }
 }.
 scalino-not-dealt = Il n’y a pas encore de pyramide.
 scalino-standing = { $count ->
@@ -141,7 +141,7 @@ scalino-taken = { $name } a pris { $count ->
 
 # La fin, point par point
 scalino-result-colour = Couleur
-scalino-sum = Les points de { $colour }
+scalino-sum = Points de { $colour }
 scalino-row = { $count ->
     [one] { $count } marche isolée
    *[other] Une suite de { $count } marches

@@ -33,7 +33,7 @@ see-rule = Règle { $rule }
 server-away-title = Le serveur ne répond pas
 server-away = Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.
 nowhere-title = Page introuvable
-nowhere = Il n’y a pas de page à cette adresse. Vérifiez que le lien est correct.
+nowhere = Il n’y a pas de page à cette adresse. Vérifiez le lien.
 notice = Site non officiel et gratuit. Les noms des jeux appartiennent à leurs propriétaires, sans lien avec ce site. Ni pistage, ni publicité.
 
 # Les jeux
@@ -136,12 +136,12 @@ table-opening = Ouverture de la table…
 table-closed-title = Vous ne pouvez pas voir cette table
 table-cleared = Tout le monde est parti : la table a été fermée.
 code-title = Code { $code }
-code-hint = Les codes ont six lettres et chiffres et sont valables jusqu’au début de la partie.
+code-hint = Un code compte six lettres ou chiffres et reste valable jusqu’au début de la partie.
 somebody = Quelqu’un
 free-seat = Place libre
 player-number = Joueur { $number }
 board = Plateau
-now = Vos options
+now = Vos actions
 side = Joueurs, journal et discussion
 title-your-turn = ● À vous de jouer – { $name }
 connection-offline = Vous êtes hors ligne. La partie reprendra à votre retour
@@ -178,7 +178,7 @@ lobby-others = { $count ->
 }
 sit = S’asseoir ici
 sit-too = S’asseoir ici aussi
-stand = Quitter la place
+stand = Quitter ma place
 stand-other = Libérer cette place
 is-ready = prêt
 not-ready = pas encore prêt
@@ -287,7 +287,7 @@ ranking-rank = Place
 name = Nom
 points = Points
 download-record = Télécharger la partie
-fair-hash = Tirage honnête : cette empreinte de la graine secrète a été publiée avant la première carte :
+fair-hash = Tirage honnête. Empreinte de la graine secrète, publiée avant la première carte :
 cause-resigned = Tous les autres ont abandonné.
 
 # Attendre quelqu’un
@@ -357,7 +357,7 @@ arrived = { $count ->
 
 # Regarder
 watching-you = Vous regardez la partie
-peek-why = Certaines choses vous sont cachées. Un joueur peut vous montrer ce qu’il voit.
+peek-why = Vous ne voyez pas tout. Un joueur peut vous montrer ce qu’il voit.
 peek-request = Demander à { $name }
 peek-asked = Demande envoyée à { $name }.
 peek-given = Vous voyez ce que voit { $name }.
@@ -402,7 +402,7 @@ leaderboard-seats = Joueurs
 leaderboard-rating = Cote
 leaderboard-games = Parties
 leaderboard-none = Personne n’a encore terminé de partie classée de ce type. À vous d’ouvrir le bal !
-leaderboard-how = Le classement retient la cote qu’un joueur a presque sûrement. Plus vous jouez, plus le « ± » diminue, et plus vous montez.
+leaderboard-how = Le classement retient le bas de la fourchette de chaque cote : plus vous jouez, plus le « ± » diminue, et plus vous montez.
 leaderboard-guest = Vous n’êtes pas encore classé : jouez trois parties classées et créez un compte.
 solo-guest = Vous n’êtes pas encore classé : créez d’abord un compte.
 leaderboard-top = Haut du classement
@@ -443,7 +443,7 @@ person-par = En moyenne { $mean ->
     [0] à l’objectif
     [one] { $mean } point sous l’objectif
    *[other] { $mean } points sous l’objectif
-  } en { $games ->
+  } sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } ; au mieux : { $best ->
@@ -499,7 +499,7 @@ password-new = Nouveau mot de passe
 password-change = Modifier le mot de passe
 password-changed = Mot de passe modifié. Tous les autres navigateurs ont été déconnectés.
 sign-in = Se connecter
-sign-in-why = Si vous avez déjà un compte. Ce que vous avez fait ici en tant qu’invité n’y sera pas ajouté.
+sign-in-why = Vous avez déjà un compte ? Ce que vous avez fait ici comme invité n’y sera pas ajouté.
 signed-in = Heureux de vous revoir, { $name }.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
@@ -543,11 +543,11 @@ fair-secret = La graine secrète
 fair-check = Vérifier
 fair-fits = Vérifié par votre navigateur : l’empreinte correspond à la graine.
 fair-not-fits = Vérifié par votre navigateur : l’empreinte ne correspond pas à la graine !
-fair-unclaimed = Rien ne prouve comment cette partie a été tirée.
+fair-unclaimed = Le tirage de cette partie ne peut pas être vérifié.
 fairness-fair = Tout est en ordre : chaque coup est permis, le résultat est juste, et tous les tirages découlent de la graine.
 fairness-unfair = Les dés ou les cartes ne découlent pas de la graine secrète.
 fairness-open = Tous les coups sont permis. La partie n’est pas terminée, la graine est donc encore secrète.
-fairness-unclaimed = Tous les coups sont permis et le résultat est juste. Rien ne prouve comment la partie a été tirée.
+fairness-unclaimed = Tous les coups sont permis et le résultat est juste. Le tirage ne peut pas être vérifié.
 fairness-unknown = Ce fichier n’est pas assez lisible pour être vérifié.
 fault-line = Ligne { $line } : { $text }
 
@@ -568,7 +568,7 @@ friend-invited = Invitation envoyée à { $name }
 friend-remove = Retirer { $name }
 friend-remove-sure = Vous disparaissez chacun de la liste de l’autre. Cette personne n’en est pas informée.
 friend-remove-yes = Retirer
-friend-offer = { $name } vous demande en ami
+friend-offer = { $name } veut vous ajouter en ami
 friend-offer-why = Entre amis, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer. Chacun peut y mettre fin à tout moment.
 friend-accept = Accepter
 friend-made = { $name } et vous êtes maintenant amis

@@ -47,9 +47,9 @@ refused-bot-net-game = Le réseau de « { $file } » est fait pour un autre je
 refused-bot-net-setup = Le réseau n’a pas été entraîné pour ce nombre de joueurs et ces options.
 refused-game-unknown = Le jeu « { $got } » n’existe pas ; les jeux sont : { $expected }.
 refused-at-range = Le fichier a { $most } { $most ->
-    [one] entrée
-   *[other] entrées
-} ; on ne peut pas l’afficher à l’entrée { $got }.
+    [one] coup
+   *[other] coups
+} ; on ne peut pas l’afficher au coup { $got }.
 refused-style-unknown = Il n’y a pas de dessin « { $got } » ; les dessins sont : { $expected }.
 
 # Ce qui peut clocher dans un enregistrement
@@ -71,7 +71,7 @@ record-version = Le fichier est pour la version { NUMBER($got, useGrouping: 0) }
 record-field = Le champ « { $field } » a une valeur incorrecte.
 record-missing = Le champ « { $field } » manque.
 record-unknown = Cette ligne ne peut pas avoir de champ « { $field } ».
-record-number = L’entrée porte le numéro { NUMBER($got, useGrouping: 0) } au lieu de { NUMBER($expected, useGrouping: 0) }.
+record-number = Le coup porte le numéro { NUMBER($got, useGrouping: 0) } au lieu de { NUMBER($expected, useGrouping: 0) }.
 record-move-spelling = Le coup « { $got } » doit s’écrire « { $expected } ».
 record-result = Le résultat dit { $field } = { $got }, mais les coups mènent à { $expected }.
 record-secret-form = La graine secrète n’est pas faite de 64 chiffres hexadécimaux.

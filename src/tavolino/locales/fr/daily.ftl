@@ -86,9 +86,9 @@ daily-bar = { $score } : { $players ->
     [one] { $players } personne
    *[other] { $players } personnes
 }
-daily-bar-own = { $score }, vous aussi : { $players ->
-    [one] { $players } personne
-   *[other] { $players } personnes
+daily-bar-own = { $score } : { $players ->
+    [one] { $players } personne, vous
+   *[other] { $players } personnes, dont vous
 }
 daily-bar-failed = Non résolu : { $players ->
     [one] { $players } personne
@@ -100,7 +100,7 @@ daily-archive = Défis passés
 daily-archive-none = Il n’y a pas encore de défis passés.
 daily-more = Jours précédents
 daily-next = Demain
-daily-next-what = Les défis de demain découlent d’un secret du serveur et de nombres ajoutés par les visiteurs. L’empreinte du secret est déjà visible. Plus un nombre est ajouté tard, moins quiconque peut influencer le résultat, même le serveur. À la fin de la journée, le secret est publié, et chacun peut tout vérifier avec « tavolino daily verify ».
+daily-next-what = Les défis de demain découlent d’un secret du serveur et de nombres ajoutés par les visiteurs. L’empreinte du secret est déjà visible. Plus un nombre arrive tard, moins le résultat peut être influencé, même par le serveur. À la fin de la journée, le secret est publié, et chacun peut tout vérifier avec « tavolino daily verify ».
 daily-numbers = { $numbers ->
     [0] Aucun nombre n’a encore été ajouté.
     [one] { $numbers } nombre a été ajouté.

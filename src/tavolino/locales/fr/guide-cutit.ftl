@@ -1,13 +1,13 @@
 # Cut it
 
 guide-cutit-welcome = Voici votre grille. En neuf découpes, vous en faites dix morceaux. Ensuite, vous les réassemblez grâce aux étoiles coupées en deux.
-guide-cutit-dice = Les dés montrent quelles couleurs rapportent. Deux cases vertes rapportent le 2, trois jaunes le 3. Le point d’interrogation rapporte 1 point par case rose. La face vierge ne rapporte rien pour le bleu.
+guide-cutit-dice = Les dés montrent quelles couleurs rapportent. Deux cases vertes rapportent le 2, trois jaunes le 3. Le point d’interrogation rapporte 1 point par case rose. Avec sa face vierge, le bleu ne rapporte rien.
 guide-cutit-corner = Votre premier morceau doit contenir un coin. Choisissez-en un près des couleurs qui rapportent.
-guide-cutit-cut = Découpez un morceau avec ce coin : faites glisser le long d’une ligne, d’un bord à l’autre, ou touchez le début et la fin de la coupe. Vous pouvez ajouter une deuxième coupe à angle droit. Choisissez ensuite la partie et coupez.
+guide-cutit-cut = Découpez un morceau avec ce coin : glissez le long d’une ligne, d’un bord à l’autre, ou touchez le début et la fin de la coupe. Vous pouvez ajouter une deuxième coupe à angle droit. Choisissez ensuite la partie et coupez.
 guide-cutit-points = { $points ->
     [one] Vous marquez { $points } point
    *[other] Vous marquez { $points } points
-}, à lire ici sur la feuille de score. Un joker compte comme la couleur qui rapporte le plus. Le noir ne rapporte jamais rien.
+} : regardez la feuille de score. Un joker compte comme la couleur qui rapporte le plus. Le noir ne rapporte jamais rien.
 guide-cutit-penalty = Ce tour coûte 5 points : votre morceau était trop petit ou ne rapportait rien. L’aperçu le montre avant la coupe.
 guide-cutit-columns = Ces deux colonnes sont vos bonus : + pour plus de points qu’au tour précédent, ✂ pour une seule coupe. Découpez le morceau suivant.
 guide-cutit-joker = Regardez les nouveaux dés : le vert rapporte 4, mais seulement pour quatre cases vertes. Un joker peut en remplacer une : cherchez du vert à côté d’un joker.

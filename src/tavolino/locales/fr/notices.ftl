@@ -14,4 +14,4 @@ refused-holiday-backwards = Le dernier jour vient avant le premier.
 refused-holiday-past = Les vacances commencent au plus tôt aujourd’hui.
 refused-holiday-far = Vous pouvez saisir vos vacances jusqu’à un an à l’avance.
 refused-holiday-overlap = Vous êtes déjà en vacances certains de ces jours.
-refused-holiday-many = Vous avez { $most } jours de vacances par an. Cela en ferait plus en { $year }.
+refused-holiday-many = Vous avez { $most } jours de vacances par an. Vous dépasseriez ce nombre en { $year }.

@@ -38,4 +38,4 @@ option-table-rematch-first = Qui commence la revanche
 option-table-rematch-first-same = Comme pour cette partie
 option-table-rematch-first-winner = Le gagnant de la partie
 option-table-rematch-first-loser = Le perdant de la partie
-help-table-rematch-first = Le perdant est le dernier du classement. En cas d’égalité, on tire au sort.
+help-table-rematch-first = Le perdant est le joueur arrivé dernier. En cas d’égalité, on tire au sort.

@@ -15,7 +15,7 @@ print-player = Joueur { $number }
 print-name = Nom
 print-total = Total
 print-fold = Découpez le long des traits pleins, pliez le long des pointillés et collez les languettes grises.
-print-booklet = Imprimez en recto verso, retournement sur le bord court, et pliez au milieu.
+print-booklet = Imprimez recto verso, retournement sur le bord court, et pliez au milieu.
 print-summary-title = { $game } : les règles sur une page
 print-written = { $file } est prêt ({ $kilobytes } ko). Imprimez à 100 %.
 

@@ -28,4 +28,4 @@ reason-cutit-lift = Il gêne un meilleur puzzle.
 reason-cutit-ready = Tous les morceaux sont découpés : le puzzle peut commencer.
 reason-cutit-done = Votre puzzle ne peut pas être meilleur.
 reason-cutit-keep = C’est la partie qui laisse le moins de cases de côté.
-reason-cutit-fewer = Moins de points maintenant facilitent le prochain +.
+reason-cutit-fewer = Marquer moins maintenant facilite le prochain +.

@@ -39,7 +39,7 @@ refused-sc-4-stock = Il ne reste pas de bloc { $colour ->
 } pour { $place }.
 refused-sc-4-level = { $place } n’est pas entièrement sur le niveau { $level }, celui en construction.
 refused-sc-4-taken = { $place } est déjà occupé sur ce niveau.
-refused-sc-4-must-place = Un de vos blocs a une place : vous devez en poser un. On ne peut renoncer qu’à un bloc bonus.
+refused-sc-4-must-place = Vous pouvez poser un bloc : vous devez donc le faire. On ne peut renoncer qu’à un bloc bonus.
 refused-sc-5-contact = { $place } ne touche aucun autre bloc de son niveau.
 refused-sc-6-beside = { $place } toucherait un autre bloc { $colour ->
     [green] vert

@@ -43,5 +43,5 @@ refused-server-closing = Le serveur redémarre. Votre partie reprendra là où e
 # Previews of links
 preview-lobby = Il y a une place libre. Venez jouer !
 preview-playing = La partie a commencé. Venez la regarder !
-preview-over = La partie est terminée. Voyez comment elle s’est passée.
+preview-over = La partie est terminée. Venez la revoir !
 preview-site = Des jeux de société malins, entre amis ou contre des bots.

@@ -19,7 +19,7 @@ dealer-hash = La graine secrète a l’empreinte { $hash }.
 dealer-secret = La graine secrète était { $secret }.
 verified-fair = les lignes, les coups et le résultat sont corrects, et le tirage était honnête.
 verified-open = les lignes et les coups sont corrects ; la partie n’est pas terminée, le tirage ne peut donc pas encore être vérifié.
-verified-unclaimed = les lignes, les coups et le résultat sont corrects ; rien ne prouve comment la partie a été tirée.
+verified-unclaimed = les lignes, les coups et le résultat sont corrects ; le tirage ne peut pas être vérifié.
 verified-several = { $count ->
     [one] { $count } partie : { $text }
    *[other] { $count } parties, pour chacune : { $text }
