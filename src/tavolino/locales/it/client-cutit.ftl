@@ -26,7 +26,7 @@ cutit-colour = { $colour ->
 # Tagliare
 
 cutit-sheet-label = Il foglio
-cutit-how = Trascina lungo una linea della griglia per tagliare. Per un secondo taglio, cambia direzione lungo il taglio. Oppure tocca i punti uno alla volta.
+cutit-how = Trascina lungo una linea della griglia per tagliare. Per un secondo taglio, svolta mentre trascini. Oppure tocca i punti uno alla volta.
 cutit-keys = Tasti: frecce e Invio scelgono i punti, S scambia le parti, C taglia, Esc ricomincia.
 cutit-which = { $count ->
     [one] Il tuo ritaglio
@@ -61,8 +61,8 @@ cutit-second-how = Traccia il secondo taglio: accanto al primo, attraverso il pr
 cutit-keys-second = 2 aggiunge un secondo taglio.
 cutit-which-stays = Quale parte tieni come foglio?
 cutit-price = { $count ->
-    [one] { $count } ritaglio ({ $spaces }) va nel tuo mucchio e fa parte del puzzle.
-   *[other] { $count } ritagli ({ $spaces } in tutto) vanno nel tuo mucchio e fanno parte del puzzle.
+    [one] { $count } ritaglio ({ $spaces }) finisce nel tuo puzzle.
+   *[other] { $count } ritagli ({ $spaces } in tutto) finiscono nel tuo puzzle.
   }
 cutit-several-text = { $fault }, −5. { $price } Il tuo foglio resta di { $spaces }, con { $space }.
 cutit-part-with = con { $space }

@@ -49,8 +49,8 @@ notices-hour = Orario ({ $zone })
 notices-not-here = Se hai Tavolino aperto, non inviamo niente.
 notices-holidays = Vacanze
 notices-holidays-why = { $days ->
-    [one] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai un giorno all’anno; un giorno iniziato conta.
-   *[other] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai { $days } giorni all’anno; un giorno iniziato conta.
+    [one] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai un giorno all’anno; un giorno iniziato conta per intero.
+   *[other] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai { $days } giorni all’anno; un giorno iniziato conta per intero.
 }
 notices-holidays-first = Primo giorno
 notices-holidays-last = Ultimo giorno

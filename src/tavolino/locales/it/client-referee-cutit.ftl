@@ -17,7 +17,7 @@ referee-cutit-puzzle-how = Mettete via le forbici. Avviate la clessidra quando t
 referee-cutit-turn = Avvia la clessidra: tre minuti
 referee-cutit-finished = { $name } ha finito
 referee-cutit-has-finished = { $place }. { $name }
-referee-cutit-stop = Fermatevi qui
+referee-cutit-stop = Ferma il puzzle
 referee-cutit-outside = Il puzzle di { $name }
 referee-cutit-tap-outside = Tocca i ritagli avanzati.
 referee-cutit-complete = Tutti uniti
@@ -44,7 +44,7 @@ referee-cutit-task-enter = Giro { $round }: segna il tuo taglio o inserisci i tu
 referee-cutit-task-glass = Avvia la clessidra quando tutti sono pronti.
 referee-cutit-task-puzzle = Finito? Tocca il tuo nome.
 referee-cutit-task-outside = Inserisci che cosa è avanzato dal tuo puzzle.
-referee-cutit-log-roll = chiede i dadi
+referee-cutit-log-roll = tira i dadi
 referee-cutit-log-points = { $count ->
     [one] inserisce 1 punto ({ $how })
    *[other] inserisce { $count } punti ({ $how })

@@ -127,7 +127,7 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
    *[other] { $points } punti
 }{ $lengths ->
     [0] {""}
-   *[other] , con file di { $lengths } scalini
+   *[other] , lunghezza delle file: { $lengths }
 }.
 scalino-not-dealt = La piramide non c’è ancora.
 scalino-standing = { $count ->

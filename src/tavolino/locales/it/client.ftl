@@ -34,7 +34,7 @@ server-away-title = Il server non risponde
 server-away = Impossibile raggiungere il server. Controlla la connessione e riprova.
 nowhere-title = Pagina non trovata
 nowhere = A questo indirizzo non c’è nessuna pagina. Controlla che il link sia scritto bene.
-notice = Non ufficiale e gratuito. I nomi dei giochi appartengono ai rispettivi proprietari, che non hanno a che fare con questo sito. Niente tracciamento, niente pubblicità.
+notice = Non ufficiale e gratuito. I nomi dei giochi appartengono ai rispettivi proprietari, che non hanno niente a che fare con questo sito. Niente tracciamento, niente pubblicità.
 
 # I giochi
 games = Giochi
@@ -52,21 +52,21 @@ bot-heuristic = Bot esperto
 bot-planner = Bot stratega
 bot-endgame = Bot dei finali
 bot-learner = Bot principiante
-bot-casual = Bot amatore
+bot-casual = Bot intermedio
 bot-strong = Bot forte
 bot-master = Bot maestro
 level-learner = Principiante
-level-casual = Amatore
+level-casual = Intermedio
 level-strong = Forte
 level-master = Maestro
 
 # Pagina iniziale
 home-title = Siediti e gioca
-home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, senza registrazione.
+home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, nessuna registrazione.
 home-lead-device = Giochi da tavolo intelligenti, contro i bot o insieme su uno schermo, direttamente su questo dispositivo.
 play-now = Gioca ora
 quick-match = Trova un avversario
-quick-match-title = { $game }: cerca un avversario
+quick-match-title = { $game }: in cerca di un avversario
 quick-match-looking = Ricerca di un avversario…
 quick-match-bot-in = Tra { $seconds } s: { $bot }
 quick-match-bot = Se non arriva nessuno, giochi contro un bot
@@ -182,7 +182,7 @@ stand = Lascia il posto
 stand-other = Libera questo posto
 is-ready = pronto
 not-ready = in attesa
-ready = Pronti
+ready = Ci sono
 unready = Non ancora
 seat-a-bot = Bot al posto { $seat }
 bot-add = Aggiungi un bot
@@ -269,7 +269,7 @@ full-screen = Schermo intero
 cannot-full-screen = Il tuo browser non permette lo schermo intero.
 rules = Regole
 take-over-me = Fai giocare un bot per me
-come-back = Torna al posto del bot
+come-back = Riprendi il tuo posto
 leave-table = Lascia il tavolo
 leave-sure = Un bot prenderà il tuo posto. Puoi tornare fino alla fine della partita.
 resign = Abbandona
@@ -282,7 +282,7 @@ ranking-rank = Posto
 name = Nome
 points = Punti
 download-record = Scarica la registrazione
-fair-hash = Sorteggio verificabile: questa impronta del seme segreto è stata pubblicata prima della prima carta:
+fair-hash = Sorteggio verificabile. Impronta del seme segreto, pubblicata prima della prima carta:
 cause-resigned = Tutti gli altri hanno abbandonato.
 
 # Aspettare qualcuno
@@ -440,8 +440,8 @@ person-par-once = { $best ->
     [one] { $best } punto sotto il massimo possibile in una partita.
    *[other] { $best } punti sotto il massimo possibile in una partita.
 }
-person-par-what = Il massimo possibile è il miglior risultato trovato a posteriori con gli stessi dadi o le stesse carte.
-rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» indica quanto il rating è sicuro.
+person-par-what = Il massimo possibile è il miglior risultato trovato a partita finita, con gli stessi dadi o le stesse carte.
+rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» indica quanto il rating è ancora incerto.
 history = Partite finite
 history-none = Ancora nessuna partita finita.
 history-opponent = Avversario
@@ -465,8 +465,8 @@ me-device = Il tuo nome, le impostazioni e le partite restano solo in questo bro
 me-page = La tua pagina pubblica
 me-ratings = I tuoi rating
 me-rating-games = { $count ->
-    [one] una partita in { $seats }
-   *[other] { $count } partite in { $seats }
+    [one] una partita a { $seats } giocatori
+   *[other] { $count } partite a { $seats } giocatori
 }
 me-solo-games = { $count ->
     [one] una partita in solitario
@@ -482,17 +482,17 @@ password = Password
 password-old = Password attuale
 password-new = Nuova password
 password-change = Cambia la password
-password-changed = Password cambiata. Tutti gli altri browser sono disconnessi.
+password-changed = Password cambiata. Tutti gli altri browser sono stati disconnessi.
 sign-in = Accedi
 sign-in-why = Se hai già un account. Quello che hai fatto qui da ospite resta all’ospite.
 signed-in = Ciao di nuovo, { $name }!
 sign-out = Esci
 sign-out-everywhere = Esci ovunque
 tokens = I tuoi bot
-tokens-why = Con un token un tuo programma può giocare con il tuo nome. Non può fare nient’altro.
+tokens-why = Con un token un tuo programma può giocare a tuo nome. Non può fare nient’altro.
 tokens-once = Il token viene mostrato solo questa volta. Conservalo come una password.
 tokens-copy = Copia il token
-tokens-seen = ultimo uso { $when }
+tokens-seen = ultimo uso: { $when }
 tokens-revoke = Revoca
 tokens-label = A che cosa serve?
 tokens-make = Crea un token

@@ -44,7 +44,7 @@ refused-ci-1-not-json = Questo non è il file di un foglio: un foglio è un solo
 refused-ci-1-rows = A un foglio servono { $expected } righe di «{ $field }».
 refused-ci-1-row = «{ $field }» alla riga { $rank } deve avere { $expected } caratteri.
 refused-ci-1-character = In { $space } «{ $field }» ha il carattere «{ $got }»; sono ammessi: { $expected }.
-refused-ci-1-name = A un foglio serve «{ $field }», un testo da 1 a 60 lettere.
+refused-ci-1-name = A un foglio serve «{ $field }», un testo da 1 a 60 caratteri.
 refused-ci-1-corner-colour = L’angolo { $space } è { $colour ->
     [J] un jolly
    *[K] nero

@@ -8,7 +8,7 @@ daily-table-title = Sfida del giorno { $day }
 # Da condividere
 daily-share-head = Tavolino · { $game } · { $day }
 daily-share-par = Obiettivo centrato
-daily-share-better = { $points } meglio dell’obiettivo
+daily-share-better = Obiettivo battuto di { $points }
 daily-share-worse = A { $points } dall’obiettivo
 daily-share-failed = Non risolta
 daily-share-streak = { $days ->
@@ -17,7 +17,7 @@ daily-share-streak = { $days ->
 }
 
 # tavolino daily verify
-daily-verified = il sorteggio del { $day } è onesto: il segreto corrisponde all’hash, e tutte le sfide derivano da esso e da { $numbers ->
+daily-verified = il sorteggio del { $day } è onesto: il segreto corrisponde all’hash, e tutte le sfide derivano dal segreto e da { $numbers ->
     [one] { $numbers } numero
    *[other] { $numbers } numeri
 } dei visitatori.
@@ -72,7 +72,7 @@ daily-practise = Esercitati
 daily-replay = Rivedi
 daily-result = Il tuo risultato: { $score }.
 daily-result-par = Obiettivo centrato!
-daily-result-better = { $points } meglio dell’obiettivo!
+daily-result-better = Obiettivo battuto di { $points }!
 daily-result-worse = A { $points } dall’obiettivo.
 daily-result-failed = Stavolta niente da fare.
 daily-result-helped = Un bot ti ha aiutato, quindi questo tentativo non conta.
@@ -100,7 +100,7 @@ daily-archive = Sfide passate
 daily-archive-none = Non ci sono ancora sfide passate.
 daily-more = Giorni precedenti
 daily-next = Domani
-daily-next-what = Le sfide di domani derivano da un segreto del server e dai numeri aggiunti dai visitatori. L’hash del segreto si vede già adesso. Più tardi viene aggiunto un numero, meno si può influenzare il risultato, anche da parte del server. A fine giornata il segreto viene pubblicato, e chiunque può controllare con «tavolino daily verify».
+daily-next-what = Le sfide di domani derivano da un segreto del server e dai numeri aggiunti dai visitatori. L’impronta del segreto si vede già adesso. Più tardi viene aggiunto un numero, meno si può influenzare il risultato, anche da parte del server. A fine giornata il segreto viene pubblicato, e chiunque può controllare con «tavolino daily verify».
 daily-numbers = { $numbers ->
     [0] Ancora nessun numero aggiunto.
     [one] { $numbers } numero aggiunto.

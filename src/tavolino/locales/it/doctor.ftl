@@ -26,8 +26,8 @@ doctor-kernels-waiting = { $count ->
     [one] un kernel non è ancora compilato; lo farà il server in background
    *[other] { $count } kernel non sono ancora compilati; lo farà il server in background
 }
-doctor-address = { $host }, porta { $port } è libera
-doctor-address-taken = impossibile usare { $host }, porta { $port }: { $reason }
+doctor-address = la porta { $port } di { $host } è libera
+doctor-address-taken = impossibile usare la porta { $port } di { $host }: { $reason }
 doctor-database = il database { $name } è a posto
 doctor-database-new = il database { $name } verrà creato al primo avvio del server
 doctor-database-older = il database { $name } è a posto; il prossimo avvio lo aggiorna ({ $count ->

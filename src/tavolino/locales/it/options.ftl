@@ -5,7 +5,7 @@ help-first = Scegli chi comincia, oppure lascia decidere al caso.
 
 option-table-visibility = Chi può unirsi
 option-table-visibility-link = Chi ha il link o il codice
-option-table-visibility-open = Tutti (tavolo aperto nell’elenco)
+option-table-visibility-open = Tutti (tra i tavoli aperti)
 option-table-clock = Tempo
 option-table-clock-none = Nessun limite
 option-table-clock-move = Per mossa
@@ -14,7 +14,7 @@ option-table-seconds = Secondi
 option-table-increment = Secondi in più per turno
 option-table-timeout = Allo scadere del tempo
 option-table-timeout-bot = Muove un bot
-option-table-timeout-skip = Mossa minima consentita
+option-table-timeout-skip = Mossa minima permessa
 option-table-timeout-loss = Il giocatore perde
 option-table-patience = Secondi prima che un bot possa subentrare
 option-table-undo = Annullare le mosse

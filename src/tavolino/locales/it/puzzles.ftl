@@ -4,7 +4,7 @@ refused-puzzle-seats = { $count ->
    *[other] In questa posizione possono muovere { $count } giocatori; in un problema deve essere uno solo.
 }
 refused-puzzle-oversized = Il file ha { $bytes } byte; il limite è { $most }.
-refused-puzzle-cut-off = La riga { $line } è incompleta: manca la fine riga.
+refused-puzzle-cut-off = La riga { $line } è incompleta: manca il fine riga.
 refused-puzzle-not-json = La riga { $line } non è JSON canonico.
 refused-puzzle-field = Riga { $line }: il campo «{ $field }» manca o è sbagliato.
 refused-puzzle-twice = La riga { $line } è lo stesso problema della riga { $other }.

@@ -15,7 +15,7 @@ refused-notation-rope = «{ $text }» non è una mossa. Scrivi h7>B (dalla mano 
 refused-notation-rope-chance = «{ $text }» non è valido qui. Scrivi deal, first o shuffle.
 
 refused-cr-1-deal = Ora va distribuito tutto il mazzo, ogni carta una volta.
-refused-cr-1-draw-first = Ora va scelto il primo giocatore, uno di { $seats }.
+refused-cr-1-draw-first = Ora va scelto il primo giocatore, uno dei { $seats }.
 refused-cr-1-first = Il posto { $got } non può cominciare a un tavolo da { $seats }.
 refused-cr-1-not-chance = I giocatori non possono dare le carte, sorteggiare o mescolare.
 refused-cr-4-not-in-hand = Non hai { $card ->
@@ -25,7 +25,7 @@ refused-cr-4-not-in-hand = Non hai { $card ->
 refused-cr-4-empty-supply = La tua fila di riserva { $supply } è vuota.
 refused-cr-5-first-free = Comincia la nuova fila nel primo spazio libero, { $free }, non in { $row }.
 refused-cr-5-start = Una fila comune comincia con 1, 10 o forbici, non con { $card }.
-refused-cr-5-due = Alla fila { $row } servono { $expected } o forbici, non { $card }.
+refused-cr-5-due = La fila { $row } chiede { $expected } o forbici, non { $card }.
 refused-cr-8-must-lay = Hai ancora { $count ->
     [one] una carta in mano. Mettila
    *[other] { $count } carte in mano. Mettine una
@@ -41,7 +41,7 @@ refused-cr-9-sequence = { $card ->
 } la sequenza della fila di riserva { $supply }, e un’altra carta o un’altra fila andrebbe bene.
 refused-cr-11-shuffle = Ora vanno mescolati gli scarti, ogni carta una volta.
 refused-cr-13-pile = In { $seats } una pila ha al massimo { $most } carte, non { $got }.
-refused-cr-14-due = Alla fila { $row } servono { $expected } o forbici, non { $card }.
+refused-cr-14-due = La fila { $row } chiede { $expected } o forbici, non { $card }.
 
 cause-rope-pile = Un giocatore ha svuotato la sua pila.
 cause-rope-still = Per un giro intero nessuno ha mosso una carta.

@@ -16,12 +16,12 @@ refused-seat-patience = Il posto { $seat } ha ancora { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } prima che un bot possa subentrare.
-refused-seat-nudged = Al posto { $seat } è già stato chiesto; se non muove, un bot subentra tra { $seconds ->
+refused-seat-nudged = Al posto { $seat } è già stato chiesto se c’è ancora; se non muove, un bot subentra tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
 refused-seat-not-nudged = Nessuno ti sta chiedendo se ci sei ancora.
-refused-seat-holiday = Il posto { $seat } è in vacanza. Il suo tempo è fermo fino al ritorno.
+refused-seat-holiday = Chi siede al posto { $seat } è in vacanza. Il suo tempo è fermo fino al ritorno.
 refused-undo-never = A questo tavolo non si possono annullare mosse.
 refused-undo-not-asked = Nessuno ti sta chiedendo di annullare una mossa.
 refused-peek-never = A questo tavolo i giocatori non possono mostrare quello che vedono.

@@ -11,7 +11,7 @@ terminal-go-on = { $what }? Scrivi «{ $yes }» per continuare, qualsiasi altra 
 terminal-yes = s
 saved = Salvato in { $file }.
 not-over = La partita non è finita.
-standing = { $rank }. posto { $seat } con { $points ->
+standing = { $rank }º: posto { $seat } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
