@@ -26,7 +26,7 @@ cutit-colour = { $colour ->
 # Cięcie
 
 cutit-sheet-label = Arkusz
-cutit-how = Przeciągnij wzdłuż linii siatki, żeby ciąć. Skręć po drodze, a powstanie drugie cięcie. Możesz też stukać punkty po kolei.
+cutit-how = Przeciągnij wzdłuż linii siatki, żeby ciąć. Skręć po drodze, a powstanie drugie cięcie. Możesz też stukać w punkty po kolei.
 cutit-keys = Klawisze: strzałki i Enter wybierają punkty, S zamienia części, C tnie, Esc zaczyna od nowa.
 cutit-which = { $count ->
     [one] Twój skrawek
@@ -69,7 +69,7 @@ cutit-price = { $count ->
     [few] { $count } skrawki, razem { $spaces }, trafią do twojej układanki.
    *[many] { $count } skrawków, razem { $spaces }, trafi do twojej układanki.
   }
-cutit-several-text = { $fault }, −5. { $price } Na arkuszu zostaje { $spaces }, z polem { $space }.
+cutit-several-text = { $fault }, −5. { $price } Zostaje arkusz: { $spaces }, z polem { $space }.
 cutit-part-with = z polem { $space }
 cutit-stays-last = Część, która zostaje, to twój ostatni skrawek. Punkty da po następnym rzucie.
 cutit-rest = Druga część zostaje arkuszem: { $spaces }.
@@ -98,7 +98,7 @@ cutit-score-text = { $name }: rundy { $rounds }; razem { $total }.
 cutit-rose = Więcej niż rundę wcześniej
 cutit-column-rise = Więcej niż rundę wcześniej
 cutit-column-one-cut = Jedno cięcie
-cutit-column-text = { $column }: zakreślone kratki: { $circles }, punkty: { $pays }
+cutit-column-text = { $column } – zakreślone kratki: { $circles }, punkty: { $pays }
 cutit-sum-rounds = Rundy
 cutit-sum-penalties = Kary
 cutit-sum-rises = Kolumna +
@@ -201,7 +201,7 @@ cutit-done-loose = { $loose ->
    *[other] , więc nie dostaniesz żetonu.
   }
 cutit-done-faulty = W układance są jeszcze błędy.
-cutit-done-cost = To, co jest poza nią, kosztuje cię teraz { $cost ->
+cutit-done-cost = Pola poza układanką kosztują cię teraz { $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów

@@ -20,7 +20,7 @@ referee-cutit-finished = { $name }: gotowe
 referee-cutit-has-finished = { $place }. { $name }
 referee-cutit-stop = Zakończ układanie
 referee-cutit-outside = Układanka: { $name }
-referee-cutit-tap-outside = Stuknij skrawki, które zostały poza układanką.
+referee-cutit-tap-outside = Stuknij w skrawki, które zostały poza układanką.
 referee-cutit-complete = Wszystko połączone
 referee-cutit-are-outside = { $count ->
     [one] { $count } skrawek poza układanką
@@ -46,7 +46,7 @@ referee-cutit-joined = Połączone skrawki: { $join }
 referee-cutit-task-roll = Gdy wszyscy będą gotowi, rzuć kośćmi.
 referee-cutit-task-enter = Wpisz rundę { $round }: zaznacz cięcie albo podaj punkty.
 referee-cutit-task-glass = Gdy wszyscy będą gotowi, uruchom klepsydrę.
-referee-cutit-task-puzzle = Gotowe? Stuknij swoje imię.
+referee-cutit-task-puzzle = Gotowe? Stuknij w swoje imię.
 referee-cutit-task-outside = Wpisz, co zostało poza twoją układanką.
 referee-cutit-log-roll = prosi o rzut
 referee-cutit-log-points = { $count ->

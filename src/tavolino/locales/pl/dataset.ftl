@@ -2,7 +2,7 @@ refused-dataset-bots = Przy stole na { $players } trzeba podać tyle samo botów
 refused-dataset-values = „{ $got }” nie służy do oceny ruchów; do wyboru: { $expected }.
 refused-dataset-occupied = W folderze { $folder } są inne pliki; podaj nowy albo pusty.
 refused-dataset-other = { $folder } zawiera inny zbiór danych: { $field } to { $got }.
-refused-dataset-fewer = { $folder } zawiera zbiór danych; liczba partii to { $games }. Podaj tyle samo albo więcej, nie { $got }.
+refused-dataset-fewer = { $folder } zawiera zbiór danych; liczba gier to { $games }. Podaj tyle samo albo więcej, nie { $got }.
 refused-dataset-busy = Inny proces zapisuje właśnie w { $folder }.
 refused-dataset-file = { $file } nie jest plikiem zbioru danych albo jest uszkodzony.
 refused-dataset-format = { $file } ma format { $got }; ten program czyta format { $known }.
@@ -11,12 +11,12 @@ refused-dataset-column = Nie ma kolumny „{ $got }”; kolumny to { $expected }
 refused-dataset-no-tables = { $folder } zawiera tylko zapisy, bez tabel.
 
 dataset-made = { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-   *[many] { $games } partii
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
 }, { $shards ->
     [one] { $shards } część
     [few] { $shards } części
    *[many] { $shards } części
 }
-dataset-stopped = przerwano; rozegrane partie: { $games } z { $wanted }; to samo polecenie podejmie stąd dalej
+dataset-stopped = przerwano; rozegrane gry: { $games } z { $wanted }; to samo polecenie podejmie stąd dalej

@@ -17,13 +17,13 @@ drawing-cutit-ready = Teraz układanka; jeszcze niegotowe: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
 }.
-drawing-cutit-puzzle = Trwa układanie; jeszcze nie kończy: { $count ->
-    [one] miejsce { $seats }
-   *[other] miejsca { $seats }
+drawing-cutit-puzzle = Trwa układanie; { $count ->
+    [one] układa jeszcze miejsce { $seats }
+   *[other] układają jeszcze miejsca { $seats }
 }.
-drawing-cutit-keeping = Układanki są sprawdzone; część wybiera jeszcze: { $count ->
-    [one] miejsce { $seats }
-   *[other] miejsca { $seats }
+drawing-cutit-keeping = Układanki są sprawdzone; { $count ->
+    [one] część wybiera jeszcze miejsce { $seats }
+   *[other] część wybierają jeszcze miejsca { $seats }
 }.
 drawing-cutit-hidden = Ukryta, dopóki układanki nie zostaną sprawdzone.
 drawing-cutit-empty = Na stole jeszcze nic nie ma.

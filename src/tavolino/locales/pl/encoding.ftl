@@ -3,4 +3,4 @@ refused-action-none = Ruch { $move } nie ma numeru akcji.
 refused-action-wait = Czekanie nie jest ruchem.
 refused-action-no-space = Gra { $game } nie ma numerów akcji; mają je: { $expected }.
 refused-action-first-snippet = Pierwszy skrawek kładzie się na 0,0; { $action } jest gdzie indziej.
-refused-action-in-turn = W grze { $game } gracze ruszają się po kolei; nie ma środowiska równoległego.
+refused-action-in-turn = W grze { $game } gracze grają po kolei; nie ma środowiska równoległego.

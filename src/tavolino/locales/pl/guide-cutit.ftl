@@ -3,7 +3,7 @@
 guide-cutit-welcome = To twój arkusz. Dziewięć cięć dzieli go na dziesięć skrawków, a potem łączysz je z powrotem przeciętymi gwiazdkami.
 guide-cutit-dice = Kości mówią, za które kolory są punkty. Dwa zielone pola dają 2, trzy żółte 3. Znak zapytania daje 1 za każde różowe pole. Pusta ścianka: za niebieskie nic.
 guide-cutit-corner = Pierwszy skrawek musi zawierać róg arkusza. Wybierz taki, przy którym są punktowane kolory.
-guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo stuknij początek i koniec cięcia. Możesz dodać drugie cięcie pod kątem prostym. Potem wybierz część i tnij.
+guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo stuknij w początek i koniec cięcia. Możesz dodać drugie cięcie pod kątem prostym. Potem wybierz część i tnij.
 guide-cutit-points = { $points ->
     [one] Masz { $points } punkt
     [few] Masz { $points } punkty

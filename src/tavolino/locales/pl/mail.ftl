@@ -28,7 +28,7 @@ notice-mail-greeting = { $count ->
     [one] Ta gra czeka na twój ruch:
    *[other] Te gry czekają na twój ruch:
 }
-notice-mail-why = Dostajesz tę wiadomość, bo masz ją włączoną na stronie { $url }. Możesz to tam w każdej chwili zmienić.
+notice-mail-why = Dostajesz tę wiadomość, bo takie masz ustawienia na stronie { $url }. Możesz je tam w każdej chwili zmienić.
 notice-mail-stop = Wypisz mnie
 notice-confirm-subject = Potwierdź swój adres e-mail
 notice-confirm-greeting = Ktoś, pewnie ty, chce dostawać na ten adres wiadomość, gdy w Tavolino przyjdzie jego kolej.

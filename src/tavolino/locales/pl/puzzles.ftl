@@ -95,7 +95,7 @@ puzzle-tried-finish = Tak też się da, ale kart potrzeba { $reached } zamiast {
 puzzle-tried-never = W tej turze nie pozbędziesz się już stosu.
 puzzle-tried-join = Gdy ten skrawek tu leży, nie da się dołączyć wszystkich pozostałych.
 
-puzzle-only-lead = Każdy inny ruch daje na koniec najwyżej { $reached } przewagi zamiast { $best }.
+puzzle-only-lead = Po każdym innym ruchu twoja przewaga na koniec to najwyżej { $reached } zamiast { $best }.
 puzzle-only-win = Każdy inny ruch wypuszcza wygraną z rąk.
 puzzle-only-finish = Po każdej innej karcie potrzeba ich co najmniej { $reached }.
 puzzle-only-never = Po każdej innej karcie nie pozbędziesz się stosu w tej turze.

@@ -37,7 +37,7 @@ replay-head = { $players ->
    *[other] { $game }, { $players } graczy, { $options }
 }
 replay-undo = cofa ruch { $entry } i wszystko po nim
-replay-resigned = poddaje grę
+replay-resigned = poddaje się
 replay-timeout = przegrywa na czas
 
 # Lista gier
