@@ -25,7 +25,7 @@ referee-cutit-are-outside = { $count ->
     [one] 1 snippet left over
    *[other] { $count } snippets left over
 }
-referee-cutit-lay = Lay the puzzle on screen
+referee-cutit-lay = Join snippets on screen
 referee-cutit-do-not-lay = Just say what is left over
 referee-cutit-spaces = Spaces left over
 referee-cutit-spaces-outside = { $count ->

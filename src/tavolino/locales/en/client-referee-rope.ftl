@@ -13,7 +13,7 @@ referee-rope-less = One card fewer
 referee-rope-more = One card more
 referee-rope-over = End turn
 referee-rope-won = { $name } has won
-referee-rope-still = Nobody can move
+referee-rope-still = Nobody moves
 referee-rope-again = Deal again
 referee-rope-finish = Stop playing
 referee-rope-timer = Time left
@@ -34,7 +34,7 @@ referee-rope-log-left = { $count ->
     [one] ends the turn with 1 card left
    *[other] ends the turn with { $count } cards left
 }
-referee-rope-log-still = reports that nobody can move
+referee-rope-log-still = reports that nobody moves
 referee-rope-log-again = deals again
 referee-rope-log-finish = stops playing
 referee-rope-log-first = { $name } goes first

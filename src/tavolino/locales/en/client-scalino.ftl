@@ -43,8 +43,8 @@ scalino-colour-label = A { $colour } block (C)
 scalino-put = Place here
 scalino-take = Take
 scalino-decline = No, thanks
-scalino-left = { $colour } has left: { $one } of one space, { $two } of two, { $three } of three.
-scalino-show-rows = Show rows of { $colour }
+scalino-left = Left for { $colour }: { $one } of one space, { $two } of two, { $three } of three.
+scalino-show-rows = Show { $colour } rows
 scalino-card-left = { $spaces } left
 scalino-card-over = { $sign } left over
 
@@ -80,15 +80,15 @@ scalino-take-touch = Tap once more to take { $place }: { $size ->
     [one] one point
    *[other] { $size } points
 }.
-scalino-take-keys = { $place } can be taken for { $size ->
+scalino-take-keys = Press Enter to take { $place }: { $size ->
     [one] one point
    *[other] { $size } points
-}; press Enter.
+}.
 
 # What to do
 scalino-task-star = First block: cover the star with a { $colour } block.
 scalino-task = Place a { $colour } block on level { $level }.
-scalino-task-neutral = Your turn to place the neutral { $colour } block, on level { $level }.
+scalino-task-neutral = Your turn to place a neutral { $colour } block, on level { $level }.
 scalino-task-take = Take a block.
 
 # What happened
@@ -141,7 +141,7 @@ scalino-taken = { $name } has taken { $count ->
 
 # The end, point by point
 scalino-result-colour = Colour
-scalino-sum = The points of { $colour }
+scalino-sum = Points for { $colour }
 scalino-row = { $count ->
     [one] A single step
    *[other] A row of { $count } steps

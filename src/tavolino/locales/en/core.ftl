@@ -40,7 +40,7 @@ refused-bot-net-file = “{ $file }” is not a trained network.
 refused-bot-net-game = The network in “{ $file }” is for another game: { $game }.
 refused-bot-net-setup = The network was not trained for this number of players and these options.
 refused-game-unknown = There is no game “{ $got }”; the games are: { $expected }.
-refused-at-range = The record has { $most } entries; it cannot be shown at entry { $got }.
+refused-at-range = The game file has { $most } entries; it cannot be shown at entry { $got }.
 refused-style-unknown = There is no drawing “{ $got }”; the drawings are: { $expected }.
 
 # What can be wrong with a record

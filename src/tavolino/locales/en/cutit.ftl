@@ -3,7 +3,7 @@ about-cutit = Cut up a sheet to suit the dice, then join the snippets again by t
 option-cutit-assist = Puzzle help
 option-cutit-assist-off = Mark mistakes
 option-cutit-assist-on = Block invalid placements
-help-cutit-assist = Mistakes are marked, or you cannot place a snippet where it would be one.
+help-cutit-assist = Mistakes are only marked, or cannot be made at all.
 option-cutit-contact = Touching snippets
 option-cutit-contact-free = May touch without a join
 option-cutit-contact-joined = Only where joined
@@ -34,7 +34,7 @@ option-cutit-stars = Stars
 option-cutit-stars-normal = Normal
 option-cutit-stars-advanced = Advanced
 option-cutit-stars-strict = Strict
-help-cutit-stars = Advanced: half a star may not meet a side without one. Strict: it may not meet nothing either, and almost no puzzle can be completed.
+help-cutit-stars = Advanced: half a star may not meet a side without one. Strict: every half-star must meet another, so almost no puzzle can be completed.
 
 refused-notation-cutit = “{ $text }” is not a move. Write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = “{ $text }” is not a space. Spaces are a1 to j10.
@@ -42,7 +42,7 @@ refused-notation-cutit-space = “{ $text }” is not a space. Spaces are a1 to 
 refused-ci-1-code = This is not the code of a sheet.
 refused-ci-1-not-json = This is not a sheet file: a sheet is one JSON object.
 refused-ci-1-rows = A sheet needs { $expected } rows of “{ $field }”.
-refused-ci-1-row = “{ $field }” at rank { $rank } must have { $expected } characters.
+refused-ci-1-row = “{ $field }” in row { $rank } must have { $expected } characters.
 refused-ci-1-character = “{ $field }” has the character “{ $got }” at { $space }; it can have { $expected }.
 refused-ci-1-name = A sheet needs “{ $field }”, a text of 1 to 60 letters.
 refused-ci-1-corner-colour = The corner { $space } is { $colour ->
@@ -63,7 +63,7 @@ refused-ci-2-faces = The die “{ $colour }” must have six faces out of { $exp
 refused-ci-2-face = The die cannot show { $got }; its faces are { $expected }.
 
 refused-ci-3-phase = { $phase ->
-    [first-player] First the first player is chosen
+    [first-player] The first player has not been chosen yet
     [dice] Next come the dice
     [corners] Players are picking corners
     [cuts] Players are cutting
@@ -89,9 +89,9 @@ refused-ci-5-without-corner = Your first snippet must include your corner { $cor
 refused-ci-7-best = At this table, jokers always score the most. You cannot claim { $claim }.
 refused-ci-7-penalty = This round is a penalty. You cannot claim points for it.
 refused-ci-7-impossible = { $count ->
-    [0] Under these dice the snippet gives no points, so you cannot claim { $claim }.
-    [one] The snippet gives { $possible } however the jokers are used, so you cannot claim { $claim }.
-   *[other] You cannot claim { $claim }; however the jokers are used, the snippet gives { $possible }.
+    [0] With these dice the snippet scores nothing, so you cannot claim { $claim }.
+    [one] The snippet scores { $possible } however the jokers are used, so you cannot claim { $claim }.
+   *[other] You cannot claim { $claim }; however the jokers are used, the snippet scores { $possible }.
 }
 refused-ci-7-most = { $claim } is the most this snippet can score. You do not need to claim it.
 

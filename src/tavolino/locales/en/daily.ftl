@@ -20,9 +20,9 @@ daily-share-streak = { $days ->
 daily-verified = { $day } was drawn fairly: the secret fits the hash, and all challenges follow from it and { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
-} of visitors.
+} from visitors.
 daily-unrevealed = { $day }: nothing is wrong so far. The secret is revealed when the day is over.
-daily-try-verified = this is a try of { $day }, with its dealer and from its position.
+daily-try-verified = this is a try at the challenge of { $day }, with its dice or cards and from its position.
 daily-try-unrevealed = A try can be checked when the day’s secret is revealed.
 daily-no-day = This is not a file about a daily challenge.
 daily-wrong = { $file } is wrong:
@@ -100,7 +100,7 @@ daily-archive = Past challenges
 daily-archive-none = There are no past challenges yet.
 daily-more = Earlier days
 daily-next = Tomorrow
-daily-next-what = Tomorrow’s challenges follow from a secret of the server and from numbers added by visitors. You can see the hash of the secret now. The later a number is added, the less anyone can influence the result, even the server. At the end of the day the secret is published, and anyone can check it with “tavolino daily verify”.
+daily-next-what = Tomorrow’s challenges follow from a secret on the server and from numbers added by visitors. You can see the hash of the secret now. The later a number is added, the less anyone can influence the result, even the server. At the end of the day the secret is published, and anyone can check it with “tavolino daily verify”.
 daily-numbers = { $numbers ->
     [0] No number has been added yet.
     [one] { $numbers } number has been added.

@@ -8,7 +8,7 @@ refused-dataset-file = { $file } is not a file of a dataset, or it is damaged.
 refused-dataset-format = { $file } has format { $got }; this program reads format { $known }.
 refused-dataset-table = There is no table “{ $got }”; tables are { $expected }.
 refused-dataset-column = There is no column “{ $got }”; columns are { $expected }.
-refused-dataset-no-tables = { $folder } has records only, no tables.
+refused-dataset-no-tables = { $folder } has only game files, no tables.
 
 dataset-made = { $games ->
     [one] { $games } game

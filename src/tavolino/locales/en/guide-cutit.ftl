@@ -1,13 +1,13 @@
 # Cut it
 
 guide-cutit-welcome = This is your sheet. With nine cuts you turn it into ten snippets. Then you join them again by the stars you cut in half.
-guide-cutit-dice = The dice show which colours score. Two green spaces score the 2, three yellow ones the 3. The question mark scores 1 for each pink space. The blank scores nothing for blue.
+guide-cutit-dice = The dice show which colours score. With two green spaces you score 2, with three yellow ones 3. The question mark scores 1 for each pink space. The blank scores nothing for blue.
 guide-cutit-corner = Your first snippet must include a corner. Pick one with colours that score.
 guide-cutit-cut = Cut off a snippet with that corner: drag along a line from edge to edge, or tap where the cut starts and ends. You can add a second cut at a right angle. Then choose the part and cut.
 guide-cutit-points = { $points ->
     [one] You scored { $points } point
    *[other] You scored { $points } points
-}, noted here on the score sheet. A joker counts as the colour that scores the most. Black never scores.
+}, shown here on your score sheet. A joker counts as the colour that scores the most. Black never scores.
 guide-cutit-penalty = This round costs 5 points: your snippet was too small or scored nothing. The preview shows this before you cut.
 guide-cutit-columns = These two columns are your bonus: + for more points than last round, ✂ for a single cut. Cut the next snippet.
 guide-cutit-joker = Look at the new dice: green scores 4, but only for four green spaces. A joker can be one of them, so look for green next to a joker.

@@ -10,7 +10,7 @@ print-part-blocks = Blocks to fold
 print-part-scores = Score sheets
 print-part-rules = Rules as a booklet
 print-part-summary = Rules on one page
-print-ruler = This ruler is 100 mm long if you printed at 100 %, without “fit to page”.
+print-ruler = This ruler is 100 mm long if you printed at 100%, without “fit to page”.
 print-player = Player { $number }
 print-name = Name
 print-total = Total
@@ -20,7 +20,7 @@ print-summary-title = { $game }: the rules on one page
 print-written = Wrote { $file } ({ $kilobytes } kB). Print it at 100 %.
 
 refused-print-paper = There is no paper “{ $got }”; the sizes are: { $expected }.
-refused-print-ink = There is no ink “{ $got }”; there is: { $expected }.
+refused-print-ink = There is no ink “{ $got }”; the inks are: { $expected }.
 refused-print-copies = You can print 1 to { $most } copies at once, not { $got }.
 refused-print-part = There is no part “{ $got }” to print; the parts are: { $expected }.
 refused-print-nothing = { $game } has nothing to print except its rules.

@@ -54,7 +54,7 @@ puzzle-theme-wait = leave the largest block
 puzzle-theme-leave = leave nothing large
 puzzle-theme-largest = take the largest block
 puzzle-theme-scissors = scissors
-puzzle-theme-supply = from the supply
+puzzle-theme-supply = from a supply row
 puzzle-theme-complete = complete a row
 puzzle-theme-new-row = start a row
 puzzle-theme-two-rows = two rows
@@ -87,5 +87,5 @@ puzzle-tried-join = With that snippet there, you cannot join all the others.
 
 puzzle-only-lead = Any other move gives you a final lead of { $reached } at best, instead of { $best }.
 puzzle-only-win = Any other move throws the win away.
-puzzle-only-finish = Any other card takes at least { $reached } cards.
+puzzle-only-finish = With any other card you need at least { $reached } cards.
 puzzle-only-never = After any other card, you cannot empty your pile this turn.

@@ -1,6 +1,6 @@
 # Scalino
 
-reason-scalino-level = It completes the level, so you may place an extra block.
+reason-scalino-level = It completes the level, so you may place a bonus block.
 reason-scalino-steps = Its steps score { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -14,4 +14,4 @@ reason-scalino-large = It uses a block of { $size ->
    *[other] { $size } spaces
   }, which costs points if it is left over.
 reason-scalino-small = It saves larger blocks for places where they fit.
-reason-scalino-decline = An extra block would hurt you more than help here.
+reason-scalino-decline = A bonus block would hurt you more than help here.

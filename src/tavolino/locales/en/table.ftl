@@ -56,4 +56,4 @@ refused-seat-name = Only seats on the host’s own screen can have names; seat {
 refused-chat-off = Chat is off at this table.
 refused-chat-players = Only the players can chat at this table.
 refused-chat-empty = The message is empty.
-refused-emote-unknown = There is no emote “{ $got }”; there is: { $expected }.
+refused-emote-unknown = There is no reaction “{ $got }”; the reactions are: { $expected }.
