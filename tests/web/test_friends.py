@@ -126,7 +126,7 @@ def test_the_end_of_a_game_with_bots_is_beside_the_board_and_one_press_from_the_
     for count in range(2):
         page.get_by_role("button", name="Hint").click()
         expect(is_hinted).to_be_visible()
-        warning = is_hinted.get_by_text("does not count")
+        warning = is_hinted.get_by_text("no longer rated")
         expect(warning).to_have_count(0 if count else 1)
         assert height_of(board) == height, "a hint leaves the board alone"
         player.play(player.build, most=1)

@@ -32,4 +32,4 @@ def test_cut_it_anyhow_and_lay_in_every_way(visit: Visit) -> None:
     player.be_done()
     player.keep_part()
     expect(result(visitor.page)).to_be_visible()
-    expect_first_in_log(visitor.page, "begin")
+    expect_first_in_log(visitor.page, "first")

@@ -75,7 +75,7 @@ def test_the_client_starts_without_a_server(come: Come) -> None:
         expect(hero(page).first).to_be_visible()
     guest.front.start()
     page.goto("/")
-    expect(page.get_by_role("button", name="Graj teraz").first).to_be_enabled()
+    expect(page.get_by_role("button", name="Zagraj").first).to_be_enabled()
 
 
 def test_a_server_that_is_down_or_too_slow(come: Come) -> None:

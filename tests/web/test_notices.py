@@ -114,10 +114,8 @@ def test_a_move_is_told_by_mail_whose_link_opens_the_table(place: Place, stack: 
 
     stranger = place.visit(stack, locale="de-DE")
     stranger.go(place.link("n/stop/"))
-    stranger.page.get_by_role("button", name="Nachrichten abbestellen").click()
-    expect(
-        stranger.page.get_by_role("heading", name="Die Nachrichten sind abbestellt")
-    ).to_be_visible()
+    stranger.page.get_by_role("button", name="Abbestellen").click()
+    expect(stranger.page.get_by_role("heading", name="E-Mails abbestellt")).to_be_visible()
     expect_no_faults(stranger.page, "stopped")
     anna.go("/me")
     expect(notices(anna).get_by_text(f"{ADDRESS} is unsubscribed.")).to_be_visible()

@@ -40,7 +40,7 @@ def fail_demolition(page: Page, puzzle: Puzzle) -> None:
     spots = spots_of(page.locator(f'.free[data-place="{wrong}"]'), VISIBLE_SPOTS)
     Player(page).press_twice_at(*spots[0], "(Click|Tap once more) to take")
     status = page.locator(".puzzle-status")
-    expect(status).to_have_text("Not the best. Your opponent could now stop you from winning.")
+    expect(status).to_have_text("Not the best move. Your opponent could now stop you from winning.")
     expect(page.locator(".puzzle-line > li")).to_have_count(len(puzzle.line))
     expect(page.get_by_text("Your rating: −")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -102,7 +102,7 @@ def test_all_see_the_snippets_of_a_round_and_nobody_waits(visit: Visit) -> None:
 
     # Neither a look back nor a reload shows it again.
     log_lines(anna.page).first.get_by_role("button").click()
-    expect(anna.page.locator(".status")).to_contain_text("entry")
+    expect(anna.page.locator(".status")).to_contain_text("after move")
     log_lines(anna.page).last.get_by_role("button").click()
     expect(head(anna.page)).to_contain_text("Round 3 of 10")
     expect_revealed(anna.page, 2)
