@@ -44,7 +44,7 @@ def test_a_fair_day(tmp_path: Path) -> None:
     done = verified(tmp_path, published(), "--hash", commitment(SECRET), "--number", NUMBERS[0])
     assert done.returncode == 0, done.stderr
     assert f"{DAY} was drawn fairly" in done.stdout
-    assert "1 number of visitors" in done.stdout
+    assert "1 number from visitors" in done.stdout
 
 
 @pytest.mark.parametrize(
