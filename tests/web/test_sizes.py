@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tavolino.locales import LANGUAGES
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.players import is_due
@@ -99,7 +100,7 @@ def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_reaches_over_the_edge_of_the_screen(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     page = visitor.page
