@@ -33,6 +33,7 @@ SETTINGS: Final = (
     # Here a process may be killed, but the machine stays up: what is written need not wait for
     # the disk.
     "fsync=off",
+    "autovacuum=off",
 )
 
 
