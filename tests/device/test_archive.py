@@ -1,6 +1,7 @@
 """The archive for browsers has everything that a device needs, and nothing that they lack."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import tavolino
 from tavolino.catalogue import games
 from tavolino.device.archive import LAYERS, archive
 from tests.patience import PATIENCE_S
@@ -104,6 +106,25 @@ def test_the_archive_has_the_layers_below_the_device() -> None:
         waiting += below
     # Kernels are compiled by Numba, which browsers do not have; bots play without them.
     assert set(LAYERS) == needed - {"kernels"}
+
+
+def test_no_layer_of_the_archive_names_a_message_that_is_left_out() -> None:
+    with zipfile.ZipFile(BytesIO(archive())) as zipped:
+        files = {name: zipped.read(name).decode() for name in zipped.namelist() if own(name)}
+    catalogues = Path(tavolino.__file__).parent / "locales" / "en"
+    left_out = [
+        file for file in catalogues.iterdir() if f"tavolino/locales/en/{file.name}" not in files
+    ]
+    keys = {
+        key for file in left_out for key in re.findall(r"^([a-z][\w-]*) *=", file.read_text(), re.M)
+    }
+    assert keys
+    named = {word for text in files.values() for word in re.findall(r'"([a-z][\w-]*)"', text)}
+    assert not keys & named
+
+
+def own(name: str) -> bool:
+    return name.startswith("tavolino/") and name.endswith((".py", ".ftl"))
 
 
 def test_equal_files_make_equal_archives() -> None:

@@ -182,7 +182,7 @@ def test_wide_screens_are_used_and_phones_see_the_controls_of_a_replay(visit: Vi
     table = str(page.evaluate(FINISH, {"game": "scalino"}))
     for path in ("/leaderboard", "/me", "/learn/rope/rules", f"/p/{person}"):
         visitor.go(path)
-        expect(page.locator("main :is(table, form, .rules)").first).to_be_visible()
+        expect(page.locator("main :is(table, .empty, form, .rules)").first).to_be_visible()
         for width, height in ((1920, 1080), (3840, 2160)):
             resize(page, width, height)
             assert page.evaluate(USED) > 0.6, (path, width)

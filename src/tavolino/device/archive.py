@@ -32,6 +32,8 @@ LAYERS: Final = (
 )
 """The layers that a device imports, directly or not."""
 FLUENT: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
+ELSEWHERE: Final = ("dataset", "doctor", "encoding", "engine", "lab", "mail", "notices", "print")
+"""Catalogues of what a device does not have; `print-rope.ftl` is one of `print`."""
 METADATA: Final = ("METADATA", "entry_points.txt")
 """What is kept of a package's metadata: games are found by entry points."""
 LOCALE_DATA: Final = "babel/locale-data/"
@@ -62,7 +64,7 @@ def own_files() -> Iterator[ArchivedFile]:
     yield ArchivedFile(f"{PACKAGE}/__init__.py", root / "__init__.py")
     for layer in LAYERS:
         for path in (root / layer).rglob("*"):
-            if path.is_file() and "__pycache__" not in path.parts:
+            if path.is_file() and "__pycache__" not in path.parts and not _is_elsewhere(path):
                 yield ArchivedFile(f"{PACKAGE}/{path.relative_to(root).as_posix()}", path)
     yield from _metadata(distribution(PACKAGE))
 
@@ -75,6 +77,10 @@ def fluent_files() -> Iterator[ArchivedFile]:
             path = file.as_posix()
             if file.suffix in (".py", ".dat", "") and _is_needed(path):
                 yield ArchivedFile(path, Path(str(package.locate_file(file))))
+
+
+def _is_elsewhere(path: Path) -> bool:
+    return path.suffix == ".ftl" and path.stem.partition("-")[0] in ELSEWHERE
 
 
 def _is_needed(path: str) -> bool:
