@@ -1,27 +1,27 @@
 """Takes pictures of every scene into build/screenshots: make screenshots
 
-Each is taken as a laptop shows it, light and dark, and as a phone does, in English and in a
-language that needs more room. Those that README.md shows also go to docs/screenshots.
+Each is taken as a laptop shows it, light and dark, and as a phone does, and again in the other
+languages. Those that README.md shows also go to docs/screenshots.
 """
 
 import re
 import tempfile
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
 from playwright.sync_api import Page
 
-from tavolino.locales import say
+from tavolino.locales import LANGUAGES, say
 from tests.web.browsing import DESKTOP, PHONE, ROOT, Visitor, open_browser, open_server, visiting
 from tests.web.walkthroughs import WALKTHROUGHS
 
 FOLDER: Final = ROOT / "build" / "screenshots"
 README: Final = ROOT / "README.md"
 COLOURS: Final = 128
-LONG_LANGUAGE: Final = "de"
 
 
 def shown_in_readme() -> dict[str, Path]:
@@ -39,24 +39,30 @@ def write(page: Page, files: list[Path]) -> None:
 
 
 def change_language(page: Page, before: str, after: str) -> None:
-    page.get_by_role("button", name=say("settings", before)).click()
-    page.get_by_label(say("language", before)).select_option(after)
-    page.get_by_role("button", name=say("close", after), exact=True).click()
+    """Opens the settings by an event: the mouse cannot click through an open dialog."""
+    own = page.get_by_role("dialog", name=say("settings", before))
+    were_open = own.is_visible()
+    if not were_open:
+        page.locator("header button").last.dispatch_event("click")
+    own.get_by_label(say("language", before)).select_option(after)
+    translated = page.get_by_role("dialog", name=say("settings", after))
+    translated.wait_for()
+    if not were_open:
+        translated.get_by_role("button", name=say("close", after), exact=True).click()
 
 
 def on_devices(page: Page, scene: str) -> Iterator[str]:
     """Shows the scene on one device after another, and gives the name of each picture."""
-    yield scene
+    for language, after in pairwise((*LANGUAGES, LANGUAGES[0])):
+        suffix = "" if language == "en" else f"-{language}"
+        yield f"{scene}{suffix}"
+        page.set_viewport_size(PHONE)
+        yield f"{scene}-phone{suffix}"
+        page.set_viewport_size(DESKTOP)
+        change_language(page, language, after)
     page.emulate_media(color_scheme="dark")
     yield f"{scene}-dark"
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size(PHONE)
-    yield f"{scene}-phone"
-    if not page.get_by_role("dialog").count():
-        change_language(page, "en", LONG_LANGUAGE)
-        yield f"{scene}-phone-{LONG_LANGUAGE}"
-        change_language(page, LONG_LANGUAGE, "en")
-    page.set_viewport_size(DESKTOP)
 
 
 def take_all(visitor: Visitor) -> None:
