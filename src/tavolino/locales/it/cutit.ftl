@@ -23,8 +23,8 @@ help-cutit-scissors = Con due tagli diritti qualsiasi puoi anche staccare più r
 option-cutit-design = Foglio personale
 option-cutit-design-none = Nessuno
 help-cutit-design = Gioca su un foglio che hai creato e stampato. Sostituisce quello scelto sotto.
-option-cutit-seed = O un foglio nuovo da parole a piacere
-help-cutit-seed = Lascia vuoto per usare il foglio qui sopra. Le stesse parole danno sempre lo stesso foglio.
+option-cutit-seed = O un foglio nuovo da un testo a piacere
+help-cutit-seed = Lascia vuoto per usare il foglio qui sopra. Lo stesso testo dà sempre lo stesso foglio.
 option-cutit-sheet = Foglio
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard B
@@ -97,13 +97,13 @@ refused-ci-7-most = { $claim } è il massimo per questo ritaglio. Non serve scri
 
 refused-ci-9-same = I due tagli sono uguali: { $path }.
 
-refused-ci-11-snippet = Il ritaglio { $number } non c’è; i tuoi vanno da 1 a { $last }.
+refused-ci-11-snippet = Il ritaglio { $number } non esiste; i tuoi vanno da 1 a { $last }.
 refused-ci-11-not-on-table = Il ritaglio { $number } non è sul tavolo.
 refused-ci-11-table = Puoi piazzare i ritagli fino a { $most } caselle dal centro.
 refused-ci-11-overlap = Il ritaglio { $number } si sovrapporrebbe al ritaglio { $other } in { $x },{ $y }.
 refused-ci-11-unjoined = I ritagli { $number } e { $other } si toccherebbero in { $x },{ $y } senza collegamento.
-refused-ci-11-ready = Hai già confermato.
-refused-ci-11-not-ready = Non hai ancora confermato che si può partire.
+refused-ci-11-ready = Hai già detto che si può partire.
+refused-ci-11-not-ready = Non hai ancora detto che si può partire.
 refused-ci-11-waiting = La clessidra non è ancora partita: manca qualcuno.
 refused-ci-11-running = La clessidra è già partita.
 refused-ci-11-alone = In solitario non c’è clessidra.

@@ -1,6 +1,6 @@
 guest-name = Ospite { $number }
 
-refused-name-empty = A un nome serve almeno un carattere.
+refused-name-empty = Il nome deve avere almeno un carattere.
 refused-name-long = Un nome può avere al massimo { $most } caratteri.
 refused-name-character = Un nome non può contenere { $character }, che è invisibile.
 refused-name-mixed = Una parola del nome non può mescolare lettere di alfabeti diversi.
@@ -19,7 +19,7 @@ refused-token-wrong = Questo token non è valido o è stato revocato.
 refused-token-unknown = Questo token non esiste.
 refused-token-many = Hai già { $most } token. Revocane uno che non ti serve.
 refused-token-browser = Con il token di un bot non si può. Usa il browser.
-refused-access-signed-out = La sessione è chiusa.
+refused-access-signed-out = La sessione è stata chiusa.
 refused-mute-self = Non puoi silenziarti.
 refused-mute-many = Hai già silenziato { $most } persone.
 refused-friend-link = Questo link di amicizia non è valido o non è più attivo.

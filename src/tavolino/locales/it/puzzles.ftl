@@ -68,7 +68,7 @@ puzzle-theme-bridge = un ponte tra due parti
 puzzle-theme-joker = un jolly
 
 puzzle-hint-theme = Tema: { $theme }.
-puzzle-piece-decline = Pensa a rinunciare.
+puzzle-piece-decline = Valuta se rinunciare.
 puzzle-piece-block = { $size ->
     [one] Pensa a un blocco da uno spazio.
    *[other] Pensa a un blocco da { $size } spazi.
