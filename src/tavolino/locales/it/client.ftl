@@ -299,8 +299,8 @@ nudge-waits = { $seconds ->
    *[other] Richiesta inviata. Tra { $seconds } secondi subentra un bot
 }
 absence-left = { $name } ha lasciato il tavolo. Subentra un bot.
-absence-absent = { $by } fa giocare un bot per { $name }.
-absence-asked = { $name } fa giocare un bot.
+absence-absent = { $by } fa giocare un bot al posto di { $name }.
+absence-asked = { $name } fa giocare un bot al suo posto.
 absence-time = Il tempo di { $name } è scaduto. Subentra un bot.
 absence-back = { $name } è di nuovo qui.
 notify = Avvisami quando tocca a me
@@ -451,7 +451,7 @@ history-from-device = giocata su un dispositivo
 keep-game = Salva tra le mie partite
 keep-game-done = Salvata tra le tue partite finite. Non è classificata.
 outcome-won = vinta
-outcome-shared = vittoria divisa
+outcome-shared = pari merito
 outcome-lost = persa
 outcome-alone = in solitario
 

@@ -34,7 +34,7 @@ option-cutit-stars = Stelle
 option-cutit-stars-normal = Normali
 option-cutit-stars-advanced = Per esperti
 option-cutit-stars-strict = Severe
-help-cutit-stars = Per esperti: mezza stella non può finire contro un lato senza stella. Severe: non può nemmeno restare scoperta, e quasi nessun puzzle si può completare.
+help-cutit-stars = Per esperti: una mezza stella non può finire contro un lato senza stella. Severe: non può nemmeno restare scoperta, e quasi nessun puzzle si può completare.
 
 refused-notation-cutit = «{ $text }» non è una mossa. Scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = «{ $text }» non è una casella. Le caselle vanno da a1 a j10.
@@ -110,7 +110,7 @@ refused-ci-11-alone = In solitario non c’è clessidra.
 refused-ci-11-glass = La clessidra ora dice «{ $expected }», non «{ $got }».
 refused-ci-12-colours = Tra i ritagli { $number } e { $other }, in { $x },{ $y }, si incontrerebbero mezze stelle di colori diversi.
 refused-ci-14-part = Il ritaglio { $number } non indica nessuna parte. Scegli tra: { $names }.
-refused-ci-16-plain = Tra i ritagli { $number } e { $other }, in { $x },{ $y }, mezza stella finirebbe contro un lato senza stella.
+refused-ci-16-plain = Tra i ritagli { $number } e { $other }, in { $x },{ $y }, una mezza stella finirebbe contro un lato senza stella.
 
 cause-cutit-done = Tutti i puzzle sono finiti.
 cause-cutit-time = Il tempo è scaduto.
