@@ -451,7 +451,7 @@ history-from-device = giocata su un dispositivo
 keep-game = Salva tra le mie partite
 keep-game-done = Salvata tra le tue partite finite. Non è classificata.
 outcome-won = vinta
-outcome-shared = pari merito
+outcome-shared = vinta ex aequo
 outcome-lost = persa
 outcome-alone = in solitario
 
