@@ -26,7 +26,7 @@ cutit-colour = { $colour ->
 # Tagliare
 
 cutit-sheet-label = Il foglio
-cutit-how = Trascina lungo una linea della griglia per tagliare. Per un secondo taglio, svolta mentre trascini. Oppure tocca i punti uno alla volta.
+cutit-how = Trascina lungo una linea della griglia per tagliare. Per un secondo taglio, cambia direzione mentre trascini. Oppure tocca i punti uno alla volta.
 cutit-keys = Tasti: frecce e Invio scelgono i punti, S scambia le parti, C taglia, Esc ricomincia.
 cutit-which = { $count ->
     [one] Il tuo ritaglio
@@ -52,7 +52,7 @@ cutit-points-word = { $count ->
   }
 cutit-one-cut = Un taglio
 cutit-fewer = Segna meno
-cutit-fewer-why = Con meno punti adesso, il prossimo + è più facile.
+cutit-fewer-why = Se segni meno punti adesso, il prossimo + è più facile.
 cutit-fewer-chosen = { $points } invece di { $most }: il prossimo + sarà più facile.
 cutit-fewer-lost = { $points } invece di { $most }: il prossimo + sarà più facile, ma perdi quello di adesso.
 cutit-second = Secondo taglio
@@ -124,7 +124,7 @@ cutit-is-out-of-time = tempo scaduto
 cutit-ready = Via al puzzle
 cutit-not-ready = Non ancora
 cutit-ready-together = Quando tutti sono pronti parte la clessidra: tre minuti per unire i ritagli.
-cutit-ready-own = I tuoi tre minuti partono quando premi «Via al puzzle». Il più veloce prende il dischetto più alto.
+cutit-ready-own = I tuoi tre minuti partono quando premi «Via al puzzle». Chi è più veloce prende il dischetto più alto.
 cutit-ready-waiting = In attesa di: { $names }
 cutit-table-label = Il tuo puzzle
 cutit-begin = Unisci i ritagli con le stelle: metà con metà, stesso colore.
@@ -228,7 +228,7 @@ cutit-task-ready = Premi «Via al puzzle» per cominciare.
 cutit-task-puzzle = Unisci più ritagli che puoi, poi premi «Ho finito».
 cutit-task-keep = Scegli quale parte del tuo puzzle tenere.
 
-# Il diario
+# La cronologia
 
 cutit-log-first = { $name } comincia
 cutit-log-dice = Dadi: { $dice }
@@ -270,7 +270,7 @@ cutit-grade-4 = La stoffa c’è, anche se questa è carta. (Da 81 a 99 punti.)
 cutit-grade-5 = Da incorniciare. Gli ospiti chiederanno dove l’hai comprato. (Da 100 punti in su.)
 cutit-par = { $least ->
     [0] Il massimo possibile non è noto.
-   *[other] Massimo possibile con questi dadi, dischetto a parte: tra { $least } e { $most } punti. Tu ne hai { $points }.
+   *[other] Massimo possibile con questi dadi, dischetto a parte: tra { $least } e { $most } punti. Tu ne hai fatti { $points }.
   }
 cutit-best-join = Soluzione migliore
 cutit-found-complete = Puzzle completo, con { $joins ->

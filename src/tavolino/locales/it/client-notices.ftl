@@ -1,6 +1,6 @@
 # La sezione sulle partite di più giorni nella pagina personale
 notices-title = Partite di più giorni
-notices-why = Possiamo avvisarti quando tocca a te. Se non lo attivi, non inviamo niente.
+notices-why = Possiamo avvisarti quando tocca a te. Finché non lo attivi, non inviamo niente.
 notices-mail = Per e-mail
 notices-mail-off = Questo server non invia e-mail.
 notices-mail-address = Il tuo indirizzo e-mail
@@ -15,7 +15,7 @@ notices-mail-remove = Rimuovi l’indirizzo
 notices-push = Notifiche
 notices-push-off = Questo server non invia notifiche.
 notices-push-unsupported = Questo browser non può mostrare notifiche quando la pagina è chiusa.
-notices-push-forbidden = Il tuo browser blocca le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
+notices-push-forbidden = Il tuo browser blocca le notifiche di questo sito. Puoi sbloccarle nelle impostazioni del browser.
 notices-push-here = Su questo dispositivo
 notices-push-failed = Il tuo browser non ha permesso le notifiche.
 notices-push-other = Un altro dispositivo, da { $when }

@@ -3,7 +3,7 @@ referee-cutit-until-dice = Puoi annullare l’ultima voce fino al prossimo tiro 
 referee-cutit-how = Come inserire questo giro
 referee-cutit-by-cut = Segna il taglio
 referee-cutit-by-points = Inserisci i punti
-referee-cutit-points-note = Se inserisci dei punti, continua con i punti: il foglio sullo schermo non è più uguale al tuo.
+referee-cutit-points-note = Se inserisci dei punti, poi devi continuare così: il foglio sullo schermo non è più uguale al tuo.
 referee-cutit-less = Meno punti per { $name }
 referee-cutit-more = Più punti per { $name }
 referee-cutit-one-cut = Con un solo taglio
@@ -26,7 +26,7 @@ referee-cutit-are-outside = { $count ->
    *[other] { $count } ritagli avanzati
 }
 referee-cutit-lay = Componi il puzzle sullo schermo
-referee-cutit-do-not-lay = Di’ solo che cosa è avanzato
+referee-cutit-do-not-lay = Indica solo che cosa è avanzato
 referee-cutit-spaces = Caselle avanzate
 referee-cutit-spaces-outside = { $count ->
     [one] 1 casella avanzata

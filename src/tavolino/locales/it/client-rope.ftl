@@ -28,14 +28,14 @@ rope-forced = { $card ->
    *[other] { $card } forzato
 }
 rope-no-cards = vuota
-rope-up = salendo con { $numbers }
-rope-down = scendendo con { $numbers }
+rope-up = { $numbers } per salire
+rope-down = { $numbers } per scendere
 rope-row = Fila { $row }{ $direction ->
     [up] {""}, sale
     [down] {""}, scende
    *[other] {""}
-}: { $cards }. Continua { $next }, o forbici.
-rope-row-free = La fila { $row } è vuota. Comincia { $next }, o con forbici.
+}: { $cards }. Può seguire: { $next }; oppure forbici.
+rope-row-free = La fila { $row } è vuota. Si comincia con: { $next }; oppure forbici.
 rope-supply-row = Fila di riserva { $row }: { $cards }.
 rope-own-supply = Metti qui la carta e chiudi il turno. { $row }
 rope-own-card = { $card ->
@@ -101,8 +101,8 @@ rope-log-lay = mette { $what } sulla fila di riserva { $supply } e chiude il tur
 rope-log-end = chiude il turno con la mano vuota
 rope-cut = La fila { $row } è completa e va negli scarti.
 rope-turned-up = { $card ->
-    [S] { $name } scopre forbici
-   *[other] { $name } scopre { $card }
+    [S] { $name } scopre le forbici
+   *[other] { $name } scopre un { $card }
 }; { $count ->
     [one] è l’ultima carta della pila.
    *[other] restano { $count } carte nella pila.
@@ -113,7 +113,7 @@ rope-score = { $count ->
 }
 
 # Che cosa si può fare
-rope-task-play = Gioca carte sulle file. Per chiudere il turno, metti una carta su una fila di riserva.
+rope-task-play = Gioca le tue carte sulle file. Per chiudere il turno, metti una carta su una fila di riserva.
 rope-task-lay = Nessuna carta va bene. Metti una carta su una fila di riserva per chiudere il turno.
 rope-task-play-end = La tua mano è vuota: continua a giocare, o chiudi il turno e pesca sei carte.
 rope-task-end = Niente va bene: chiudi il turno e pesca sei carte.

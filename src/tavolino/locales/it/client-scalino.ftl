@@ -9,7 +9,7 @@ scalino-either = { $one } o { $other }
 
 # Il tavolo
 scalino-board = La piramide
-scalino-keys = Le frecce passano da una posizione all’altra, Invio piazza il blocco, N va alla prossima posizione permessa. 1, 2 e 3 scelgono un blocco, R lo gira, C cambia colore, se si può. Q ed E girano il tavolo, V passa alla vista dall’alto.
+scalino-keys = Le frecce passano da una posizione all’altra, Invio piazza il blocco, N va alla prossima posizione permessa. 1, 2 e 3 scelgono un blocco, R lo gira, C cambia colore quando puoi scegliere. Q ed E girano il tavolo, V passa alla vista dall’alto.
 scalino-keys-demolition = Le frecce passano da un blocco all’altro, Invio ne prende uno. Q ed E girano il tavolo, V passa alla vista dall’alto.
 scalino-seen = La piramide, vista dal lato della { $side ->
     [south] riga 1
@@ -35,8 +35,8 @@ scalino-blocks-of = { $size ->
    *[other] Blocchi da { $size } spazi
 }
 scalino-turn-block = { $direction ->
-    [rank] Il blocco è lungo una riga; giralo (R)
-   *[file] Il blocco è lungo una colonna; giralo (R)
+    [rank] Il blocco segue una riga; giralo (R)
+   *[file] Il blocco segue una colonna; giralo (R)
 }
 scalino-colour = Colore
 scalino-colour-label = Un blocco { $colour } (C)
@@ -97,7 +97,7 @@ scalino-task-take = Prendi un blocco.
 # Che cosa è successo
 scalino-log-first = { $name } comincia
 scalino-log-dealt = La piramide è pronta
-scalino-log-decline = rinuncia al blocco extra
+scalino-log-decline = rinuncia a un altro blocco
 scalino-log-put = piazza un blocco da { $size ->
     [one] uno spazio
    *[other] { $size } spazi
@@ -114,7 +114,7 @@ scalino-level-complete = Il livello { $level } è completo.
 scalino-pyramid-complete = La piramide è completa.
 scalino-bonus-you = Puoi piazzare un altro blocco { $colour }, sul livello { $level }.
 scalino-bonus = { $name } può piazzare un altro blocco { $colour }, sul livello { $level }.
-scalino-level-cleared = Il livello { $level } è vuoto.
+scalino-level-cleared = Il livello { $level } è stato svuotato.
 scalino-extra-you = Puoi prendere un altro blocco.
 scalino-extra = { $name } può prendere un altro blocco.
 
@@ -129,7 +129,7 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
     [0] {""}
    *[other] , lunghezza delle file: { $lengths }
 }.
-scalino-not-dealt = La piramide non c’è ancora.
+scalino-not-dealt = La piramide non è ancora pronta.
 scalino-standing = { $count ->
     [one] Resta un blocco.
    *[other] Restano { $count } blocchi.

@@ -25,7 +25,7 @@ close = Chiudi
 cancel = Annulla
 dismiss = Chiudi
 copied = Copiato.
-cannot-copy = Il tuo browser non permette di copiare. Seleziona il testo e copialo tu.
+cannot-copy = Il tuo browser non permette di copiare. Seleziona il testo e copialo a mano.
 try-again = Riprova
 to-the-games = Tutti i giochi
 notices = Avvisi
@@ -62,12 +62,12 @@ level-master = Maestro
 
 # Pagina iniziale
 home-title = Siediti e gioca
-home-lead = Giochi da tavolo intelligenti, con gli amici o contro i bot. Niente da installare, nessuna registrazione.
-home-lead-device = Giochi da tavolo intelligenti, contro i bot o insieme su uno schermo, direttamente su questo dispositivo.
+home-lead = Giochi da tavolo ingegnosi, con gli amici o contro i bot. Niente da installare, nessuna registrazione.
+home-lead-device = Giochi da tavolo ingegnosi, contro i bot o insieme sullo stesso schermo, direttamente su questo dispositivo.
 play-now = Gioca ora
 quick-match = Trova un avversario
 quick-match-title = { $game }: in cerca di un avversario
-quick-match-looking = Ricerca di un avversario…
+quick-match-looking = Cerchiamo un avversario…
 quick-match-bot-in = Tra { $seconds } s: { $bot }
 quick-match-bot = Se non arriva nessuno, giochi contro un bot
 quick-match-note = La partita comincia appena qualcuno si unisce. Tutti possono guardare.
@@ -136,7 +136,7 @@ table-opening = Apertura del tavolo…
 table-closed-title = Non puoi vedere questo tavolo
 table-cleared = Tutti se ne sono andati e il tavolo è stato chiuso.
 code-title = Codice { $code }
-code-hint = I codici hanno sei lettere e cifre e valgono fino all’inizio della partita.
+code-hint = Un codice ha sei caratteri, lettere o cifre, e vale fino all’inizio della partita.
 somebody = Qualcuno
 free-seat = Posto libero
 player-number = Giocatore { $number }
@@ -144,7 +144,7 @@ board = Tabellone
 now = Che cosa puoi fare
 side = Giocatori, cronologia e chat
 title-your-turn = ● Tocca a te – { $name }
-connection-offline = Sei offline. La partita riprende quando torni
+connection-offline = Sei offline. La partita riprende quando torni online
 connection-reconnecting = Connessione persa. Riconnessione…
 your-turn = Tocca a te.
 your-turn-named = { $name }, tocca a te.
@@ -214,13 +214,13 @@ tab-log = Cronologia
 tab-chat = Chat
 tab-text = Testo
 text-none = Nessuna descrizione.
-log-empty = Non è ancora successo niente.
+log-empty = Ancora nessuna mossa.
 log-line = { $who }: { $what }.
 log-event = { $what }.
 log-by-clock = Orologio
 log-undo = annulla tutto dalla mossa { $n }
 log-resigned = abbandona
-log-time = perde per il tempo
+log-time = perde per tempo
 log-look = Vai alla mossa { $n } ({ $time })
 chat = Chat
 chat-message = Scrivi un messaggio
@@ -231,7 +231,7 @@ chat-mute = Silenzia
 emotes = Reazioni
 emote-hello = Ciao!
 emote-thumbs-up = Bella mossa!
-emote-well-played = Ben giocato!
+emote-well-played = Bella partita!
 emote-thinking = Fammi pensare…
 emote-oops = Ops!
 emote-laughing = Ahah!
@@ -240,7 +240,7 @@ emote-thanks = Grazie!
 emote-sent = { $name } dice: { $text }
 
 hint = Suggerimento
-hint-move = Il suggerimento di un bot forte: { $move }.
+hint-move = Un bot forte suggerisce: { $move }.
 hint-uncounted = Ora la partita non è più classificata.
 bot-thinks = Un bot sta pensando…
 requests-ahead = { $ahead ->
@@ -248,7 +248,7 @@ requests-ahead = { $ahead ->
    *[other] { $ahead } richieste prima della tua…
 }
 undo = Annulla
-undo-asked = { $name } chiede di annullare tutto dalla mossa { $n }.
+undo-asked = { $name } chiede di annullare tutto a partire dalla mossa { $n }.
 undo-waiting = { $count ->
     [one] Hai chiesto di annullare. Un giocatore deve ancora accettare.
    *[other] Hai chiesto di annullare. { $count } giocatori devono ancora accettare.
@@ -273,7 +273,7 @@ come-back = Riprendi il tuo posto
 leave-table = Lascia il tavolo
 leave-sure = Un bot prenderà il tuo posto. Puoi tornare fino alla fine della partita.
 resign = Abbandona
-resign-sure = Arriverai all’ultimo posto, qualunque cosa succeda. Non si può annullare.
+resign-sure = Finirai all’ultimo posto, comunque vada. Non si può annullare.
 rematch = Rivincita
 to-rematch = Vai alla prossima partita
 replay = Rivedi
@@ -299,8 +299,8 @@ nudge-waits = { $seconds ->
    *[other] Richiesta inviata. Tra { $seconds } secondi subentra un bot
 }
 absence-left = { $name } ha lasciato il tavolo. Subentra un bot.
-absence-absent = { $by } fa giocare un bot per { $name }.
-absence-asked = { $name } fa giocare un bot.
+absence-absent = { $by } fa giocare un bot al posto di { $name }.
+absence-asked = { $name } fa giocare un bot al suo posto.
 absence-time = Il tempo di { $name } è scaduto. Subentra un bot.
 absence-back = { $name } è di nuovo qui.
 notify = Avvisami quando tocca a me
@@ -332,7 +332,7 @@ rematch-accept = Ci sto
 
 # Unirsi
 lobby-invited = { $name } ti ha tenuto un posto.
-join-name = Come ti chiamiamo?
+join-name = Come ti chiami?
 join-sit = Siediti
 name-suggestions = Lontra, Tasso, Airone, Volpe, Riccio, Gazza, Castoro, Merlo, Scoiattolo, Gufo, Lepre, Foca, Rondine, Lince, Falco, Talpa
 arrived = { $count ->
@@ -342,7 +342,7 @@ arrived = { $count ->
 
 # Guardare
 watching-you = Stai guardando
-peek-why = Alcune cose ti sono nascoste. Un giocatore può mostrarti quello che vede.
+peek-why = Da qui non vedi tutto. Un giocatore può mostrarti quello che vede.
 peek-request = Chiedi a { $name }
 peek-asked = Richiesta inviata a { $name }.
 peek-given = Vedi quello che vede { $name }.
@@ -374,7 +374,7 @@ rules-hits = { $count ->
 rules-previous = Risultato precedente
 rules-next = Risultato successivo
 rules-contents = Indice
-rules-cited = Ultima citata:
+rules-cited = Ultima regola citata:
 offline = Sei offline.
 offline-server = Il server non risponde.
 offline-works = Le partite su questo dispositivo e le regole funzionano lo stesso. Per tutto il resto serve il server.
@@ -407,7 +407,7 @@ solo-none = Nessuno con un account ha ancora finito una partita così in solitar
 solo-how = «Record» è il tuo punteggio più alto in una partita, «Media» riguarda le ultime dieci. Le partite abbandonate o giocate con un aiuto non contano.
 
 # La pagina di una persona
-person-none = Giocatore inesistente
+person-none = Giocatore non trovato
 person-change = Modifica
 person-games = { $count ->
     [one] una partita
@@ -451,7 +451,7 @@ history-from-device = giocata su un dispositivo
 keep-game = Salva tra le mie partite
 keep-game-done = Salvata tra le tue partite finite. Non è classificata.
 outcome-won = vinta
-outcome-shared = vittoria divisa
+outcome-shared = vinta ex aequo
 outcome-lost = persa
 outcome-alone = in solitario
 
@@ -484,7 +484,7 @@ password-new = Nuova password
 password-change = Cambia la password
 password-changed = Password cambiata. Tutti gli altri browser sono stati disconnessi.
 sign-in = Accedi
-sign-in-why = Se hai già un account. Quello che hai fatto qui da ospite resta all’ospite.
+sign-in-why = Se hai già un account. Quello che hai fatto qui come ospite non passa all’account.
 signed-in = Ciao di nuovo, { $name }!
 sign-out = Esci
 sign-out-everywhere = Esci ovunque
@@ -521,7 +521,7 @@ seat-number = Posto { $seat }
 open-record-what = Una registrazione (.jsonl) contiene una partita finita o in corso. La controlliamo riga per riga e poi la mostriamo.
 open-record-drop = Trascina qui una registrazione o scegli un file.
 open-record-anyway = Mostrala lo stesso
-fair-title = Sorteggio onesto?
+fair-title = Sorteggio regolare?
 fair-how = Prima della partita il server ha fissato un seme segreto e ne ha pubblicato l’impronta. Tutti i dadi e tutte le carte derivano da quel seme, che ora puoi vedere. Controlla qui, oppure con «tavolino verify» sul tuo computer.
 fair-fingerprint = Impronta pubblicata all’inizio
 fair-secret = Il seme segreto
@@ -529,11 +529,11 @@ fair-check = Controlla
 fair-fits = Il tuo browser ha controllato: l’impronta corrisponde al seme.
 fair-not-fits = Il tuo browser ha controllato: l’impronta non corrisponde al seme!
 fair-unclaimed = Per questa partita non c’è una prova del sorteggio.
-fairness-fair = Tutto a posto: ogni mossa è permessa, il risultato è giusto, e dadi e carte derivano dal seme.
+fairness-fair = Tutto a posto: tutte le mosse sono permesse, il risultato è giusto e i dadi e le carte derivano dal seme.
 fairness-unfair = I dadi e le carte non derivano dal seme segreto.
 fairness-open = Tutte le mosse sono permesse. La partita non è finita, quindi il seme è ancora segreto.
 fairness-unclaimed = Tutte le mosse sono permesse e il risultato è giusto. Non c’è una prova del sorteggio.
-fairness-unknown = Non siamo riusciti a leggere abbastanza di questo file per controllarlo.
+fairness-unknown = Questo file è leggibile solo in parte e non si può controllare.
 fault-line = Riga { $line }: { $text }
 
 friends = Amici
@@ -554,7 +554,7 @@ friend-remove = Rimuovi { $name }
 friend-remove-sure = Sparirete l’uno dall’elenco dell’altro. L’altra persona non viene avvisata.
 friend-remove-yes = Rimuovi
 friend-offer = { $name } ti chiede l’amicizia
-friend-offer-why = Gli amici vedono quando l’altro è online e possono invitarsi a giocare. Potete smettere in qualsiasi momento.
+friend-offer-why = Gli amici vedono quando l’altro è online e possono invitarsi a giocare. Puoi rimuovere un amico quando vuoi.
 friend-accept = Accetta
 friend-made = Ora tu e { $name } siete amici
 friend-own = Questo è il tuo link di amicizia
@@ -565,11 +565,11 @@ invitation = { $name } ti invita a giocare a { $game }.
 invitation-accept = Unisciti
 invitation-decline = Non ora
 
-# In più persone a uno schermo
+# In più persone sullo stesso schermo
 curtain-pass = Passa il dispositivo a { $name }
 curtain-who = Chi ha il dispositivo?
 curtain-take = Sono { $name }
-curtain-why = Fino ad allora tutto ciò che è segreto resta coperto.
+curtain-why = Fino a quel momento carte e tagli segreti restano coperti.
 
 puzzles = Problemi
 
@@ -583,5 +583,5 @@ print-ink-patterns = Bianco e nero, con motivi
 print-copies = Copie (una per giocatore)
 print-get = Scarica il PDF
 print-making = Preparazione del file…
-print-scale = Stampa al 100 %, senza «adatta alla pagina».
+print-scale = Stampa al 100%, senza «adatta alla pagina».
 new-table-title = Nuovo tavolo

@@ -23,8 +23,8 @@ help-cutit-scissors = Con due tagli diritti qualsiasi puoi anche staccare più r
 option-cutit-design = Foglio personale
 option-cutit-design-none = Nessuno
 help-cutit-design = Gioca su un foglio che hai creato e stampato. Sostituisce quello scelto sotto.
-option-cutit-seed = O un foglio nuovo da parole a piacere
-help-cutit-seed = Lascia vuoto per usare il foglio qui sopra. Le stesse parole danno sempre lo stesso foglio.
+option-cutit-seed = O un foglio nuovo da un testo a piacere
+help-cutit-seed = Lascia vuoto per usare il foglio qui sopra. Lo stesso testo dà sempre lo stesso foglio.
 option-cutit-sheet = Foglio
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard B
@@ -34,7 +34,7 @@ option-cutit-stars = Stelle
 option-cutit-stars-normal = Normali
 option-cutit-stars-advanced = Per esperti
 option-cutit-stars-strict = Severe
-help-cutit-stars = Per esperti: mezza stella non può finire contro un lato senza stella. Severe: non può nemmeno restare scoperta, e quasi nessun puzzle si può completare.
+help-cutit-stars = Per esperti: una mezza stella non può finire contro un lato senza stella. Severe: non può nemmeno restare scoperta, e quasi nessun puzzle si può completare.
 
 refused-notation-cutit = «{ $text }» non è una mossa. Scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.
 refused-notation-cutit-space = «{ $text }» non è una casella. Le caselle vanno da a1 a j10.
@@ -97,20 +97,20 @@ refused-ci-7-most = { $claim } è il massimo per questo ritaglio. Non serve scri
 
 refused-ci-9-same = I due tagli sono uguali: { $path }.
 
-refused-ci-11-snippet = Il ritaglio { $number } non c’è; i tuoi vanno da 1 a { $last }.
+refused-ci-11-snippet = Il ritaglio { $number } non esiste; i tuoi vanno da 1 a { $last }.
 refused-ci-11-not-on-table = Il ritaglio { $number } non è sul tavolo.
 refused-ci-11-table = Puoi piazzare i ritagli fino a { $most } caselle dal centro.
 refused-ci-11-overlap = Il ritaglio { $number } si sovrapporrebbe al ritaglio { $other } in { $x },{ $y }.
 refused-ci-11-unjoined = I ritagli { $number } e { $other } si toccherebbero in { $x },{ $y } senza collegamento.
-refused-ci-11-ready = Hai già confermato.
-refused-ci-11-not-ready = Non hai ancora confermato che si può partire.
+refused-ci-11-ready = Hai già detto che si può partire.
+refused-ci-11-not-ready = Non hai ancora detto che si può partire.
 refused-ci-11-waiting = La clessidra non è ancora partita: manca qualcuno.
 refused-ci-11-running = La clessidra è già partita.
 refused-ci-11-alone = In solitario non c’è clessidra.
 refused-ci-11-glass = La clessidra ora dice «{ $expected }», non «{ $got }».
 refused-ci-12-colours = Tra i ritagli { $number } e { $other }, in { $x },{ $y }, si incontrerebbero mezze stelle di colori diversi.
 refused-ci-14-part = Il ritaglio { $number } non indica nessuna parte. Scegli tra: { $names }.
-refused-ci-16-plain = Tra i ritagli { $number } e { $other }, in { $x },{ $y }, mezza stella finirebbe contro un lato senza stella.
+refused-ci-16-plain = Tra i ritagli { $number } e { $other }, in { $x },{ $y }, una mezza stella finirebbe contro un lato senza stella.
 
 cause-cutit-done = Tutti i puzzle sono finiti.
 cause-cutit-time = Il tempo è scaduto.

@@ -1,6 +1,6 @@
 # La sfida del giorno
 refused-daily-unknown = Per questo giorno non c’è una sfida.
-refused-daily-sealed = La sfida del { $day } è ancora sigillata.
+refused-daily-sealed = La sfida del { $day } è ancora segreta.
 refused-daily-closed = Per questo giorno non si possono più aggiungere numeri.
 refused-daily-contribution = Un numero per il sorteggio ha 32 cifre, da 0 a 9 e da a a f.
 daily-table-title = Sfida del giorno { $day }
@@ -17,7 +17,7 @@ daily-share-streak = { $days ->
 }
 
 # tavolino daily verify
-daily-verified = il sorteggio del { $day } è onesto: il segreto corrisponde all’hash, e tutte le sfide derivano dal segreto e da { $numbers ->
+daily-verified = il sorteggio del { $day } è regolare: il segreto corrisponde all’hash, e tutte le sfide derivano dal segreto e da { $numbers ->
     [one] { $numbers } numero
    *[other] { $numbers } numeri
 } dei visitatori.
@@ -100,7 +100,7 @@ daily-archive = Sfide passate
 daily-archive-none = Non ci sono ancora sfide passate.
 daily-more = Giorni precedenti
 daily-next = Domani
-daily-next-what = Le sfide di domani derivano da un segreto del server e dai numeri aggiunti dai visitatori. L’impronta del segreto si vede già adesso. Più tardi viene aggiunto un numero, meno si può influenzare il risultato, anche da parte del server. A fine giornata il segreto viene pubblicato, e chiunque può controllare con «tavolino daily verify».
+daily-next-what = Le sfide di domani derivano da un segreto del server e dai numeri aggiunti dai visitatori. L’impronta del segreto si vede già adesso. Più tardi si aggiunge un numero, meno si può influenzare il risultato: vale anche per il server. A fine giornata il segreto viene pubblicato, e chiunque può controllare con «tavolino daily verify».
 daily-numbers = { $numbers ->
     [0] Ancora nessun numero aggiunto.
     [one] { $numbers } numero aggiunto.

@@ -7,13 +7,13 @@ notice-turns = { $count ->
    *[other] Tocca a te in { $count } partite
 }
 notice-hours-left = { $hours ->
-    [0] Meno di un’ora, scade: { $when }
-    [one] Ancora un’ora, scade: { $when }
-   *[other] Ancora { $hours } ore, scade: { $when }
+    [0] Scade tra meno di un’ora: { $when }
+    [one] Scade tra un’ora: { $when }
+   *[other] Scade tra { $hours } ore: { $when }
 }
 notice-days-left = { $days ->
-    [one] Ancora un giorno, scade: { $when }
-   *[other] Ancora { $days } giorni, scade: { $when }
+    [one] Scade tra un giorno: { $when }
+   *[other] Scade tra { $days } giorni: { $when }
 }
 notice-no-clock = Nessun limite di tempo
 notice-more = { $count ->

@@ -1,5 +1,5 @@
 # Giocare senza rete, nelle impostazioni
-offline-what = Puoi installare Tavolino su questo dispositivo. Così funziona offline, con le regole in tutte le lingue, contro i bot o insieme su uno schermo.
+offline-what = Puoi installare Tavolino su questo dispositivo. Così funziona offline, con le regole in tutte le lingue, contro i bot o insieme sullo stesso schermo.
 offline-size = Occupa { $size } in questo browser.
 offline-size-unknown = Per questo devi essere online.
 offline-megabytes = { $number } MB

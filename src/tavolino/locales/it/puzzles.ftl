@@ -29,7 +29,7 @@ refused-puzzle-none-left = Hai già visto tutti questi problemi. Scegli un altro
 refused-puzzle-stale = Nel frattempo questo problema è andato avanti; ora è alla mossa { $made }.
 
 puzzle-goal-lead = Trova le mosse che ti danno il vantaggio finale più grande.
-puzzle-goal-win = Trova l’unico modo di vincere.
+puzzle-goal-win = Trova l’unico modo per vincere.
 puzzle-goal-decisions = { $moves ->
     [one] Hai una decisione da prendere.
    *[other] Hai { $moves } decisioni da prendere.
@@ -68,7 +68,7 @@ puzzle-theme-bridge = un ponte tra due parti
 puzzle-theme-joker = un jolly
 
 puzzle-hint-theme = Tema: { $theme }.
-puzzle-piece-decline = Pensa a rinunciare.
+puzzle-piece-decline = Valuta se rinunciare.
 puzzle-piece-block = { $size ->
     [one] Pensa a un blocco da uno spazio.
    *[other] Pensa a un blocco da { $size } spazi.

@@ -24,8 +24,8 @@ reason-cutit-stars = { $stars ->
    *[other] Il ritaglio ha { $stars } mezze stelle per collegarsi.
 }
 reason-cutit-place = È il suo posto nel puzzle migliore.
-reason-cutit-lift = È d’intralcio a un puzzle migliore.
+reason-cutit-lift = Lì impedisce un puzzle migliore.
 reason-cutit-ready = Tutti i ritagli sono pronti: il puzzle può cominciare.
 reason-cutit-done = Il tuo puzzle non può più migliorare.
 reason-cutit-keep = Questa parte lascia fuori meno caselle.
-reason-cutit-fewer = Con meno punti adesso, il prossimo + è più facile.
+reason-cutit-fewer = Se segni meno punti adesso, il prossimo + è più facile.

@@ -14,7 +14,7 @@ help-referee-cutit-stars = { help-cutit-stars }
 refused-notation-referee-cutit = «{ $text }» non si può inserire. Scrivi roll, un angolo (corner a1), un taglio (A3-E3-E0/a1), points 2,0,3,0, penalty, turn, finished 1, complete, out 3,5 o outside 7.
 refused-rc-1-phase = Ora non si può inserire «{ $move }».
 refused-rc-2-last = Nel giro { $round } non si taglia: conta quello che ha lasciato l’ultimo taglio.
-refused-rc-2-by-points = Hai già inserito dei punti, quindi il tuo foglio non è più noto. Inserisci di nuovo i punti.
+refused-rc-2-by-points = Hai già inserito dei punti, quindi il foglio sullo schermo non è più uguale al tuo. Continua con i punti.
 refused-rc-3-more = Il dado { $colour ->
     [G] verde
     [P] fucsia
@@ -35,10 +35,10 @@ refused-rc-4-seat = { $seats ->
 }
 refused-rc-4-finished = Questo giocatore ha già finito.
 refused-rc-4-glass = La clessidra è una sola, per tutti.
-refused-rc-5-by-cuts = I tuoi tagli sono noti. Di’ quali ritagli sono avanzati.
-refused-rc-5-by-points = I tuoi ritagli non sono noti. Di’ quante caselle sono avanzate.
+refused-rc-5-by-cuts = Hai inserito i tuoi tagli: indica quali ritagli sono avanzati.
+refused-rc-5-by-points = Hai inserito i punti: indica quante caselle sono avanzate.
 refused-rc-5-spaces = Possono avanzare al massimo { $most } caselle: almeno un ritaglio è sempre nel puzzle.
-refused-rc-5-snippet = Il ritaglio { $number } non c’è; i tuoi vanno da 1 a { $last }.
+refused-rc-5-snippet = Il ritaglio { $number } non esiste; i tuoi vanno da 1 a { $last }.
 refused-rc-5-all = Almeno un ritaglio è sempre nel puzzle: non possono avanzare tutti.
 refused-rc-5-nothing = Prima piazza almeno un ritaglio.
 

@@ -1,6 +1,6 @@
 game-scalino = Scalino
 game-demolition = Scalino: demolizione
-about-scalino = Costruite insieme una piramide, livello dopo livello, e salitela in lunghe file del vostro colore.
+about-scalino = Costruite insieme una piramide, livello dopo livello, e scalatela con lunghe file del vostro colore.
 about-demolition = Smontate una piramide completa, blocco dopo blocco, e prendete i più grandi.
 option-scalino-gaps = Vuoti
 option-scalino-gaps-bay = Vieta tutti i vuoti
@@ -9,7 +9,7 @@ help-scalino-gaps = Senza vuoti la piramide continua a crescere. Vietare solo i 
 option-scalino-bonus = Blocco bonus
 option-scalino-bonus-same = Stesso colore
 option-scalino-bonus-either = Uno dei tuoi due colori (in due)
-help-scalino-bonus = In due potete decidere di scegliere ogni volta il colore del blocco bonus tra i vostri due.
+help-scalino-bonus = In due potete giocare scegliendo ogni volta di quale dei vostri colori è il blocco bonus.
 option-demolition-pyramid = Piramide
 option-demolition-pyramid-dealt = A caso
 help-demolition-pyramid = Parti da una piramide a caso, o smontane una costruita in una partita.

@@ -44,4 +44,4 @@ refused-server-closing = Il server si sta riavviando. La partita riprenderà da 
 preview-lobby = C’è un posto libero. Vieni a giocare!
 preview-playing = La partita è in corso. Vieni a guardare!
 preview-over = La partita è finita. Guarda com’è andata.
-preview-site = Giochi da tavolo intelligenti, con gli amici o contro i bot.
+preview-site = Giochi da tavolo ingegnosi, con gli amici o contro i bot.

@@ -16,7 +16,7 @@ refused-seat-patience = Il posto { $seat } ha ancora { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } prima che un bot possa subentrare.
-refused-seat-nudged = Al posto { $seat } è già stato chiesto se c’è ancora; se non muove, un bot subentra tra { $seconds ->
+refused-seat-nudged = A chi siede al posto { $seat } è già stato chiesto se c’è ancora; se non muove, un bot subentra tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
@@ -27,7 +27,7 @@ refused-undo-not-asked = Nessuno ti sta chiedendo di annullare una mossa.
 refused-peek-never = A questo tavolo i giocatori non possono mostrare quello che vedono.
 refused-peek-player = Stai giocando: vedi solo quello che vede il tuo posto.
 refused-peek-nobody = Al posto { $seat } non c’è una persona.
-refused-peek-asked = L’hai già chiesto al posto { $seat }.
+refused-peek-asked = L’hai già chiesto a chi siede al posto { $seat }.
 refused-peek-not-asked = Questa persona non ti ha chiesto di vedere quello che vedi.
 refused-hint-others = I suggerimenti sono solo per le partite in solitario o contro i bot.
 refused-hint-none = Nessun suggerimento disponibile al momento. Riprova.

@@ -17,7 +17,7 @@ standing = { $rank }º: posto { $seat } con { $points ->
 }
 dealer-hash = L’hash del seme segreto è { $hash }.
 dealer-secret = Il seme segreto era { $secret }.
-verified-fair = righe, mosse e risultato sono corretti, e il sorteggio è onesto.
+verified-fair = righe, mosse e risultato sono corretti, e il sorteggio è regolare.
 verified-open = righe e mosse sono corrette; la partita non è finita, quindi il sorteggio non si può ancora controllare.
 verified-unclaimed = righe, mosse e risultato sono corretti; non c’è una prova del sorteggio.
 verified-several = { $count ->
@@ -36,7 +36,7 @@ replay-head = { $players ->
 }
 replay-undo = annulla la mossa { $entry } e tutto quello che segue
 replay-resigned = abbandona
-replay-timeout = perde per il tempo
+replay-timeout = perde per tempo
 
 # L’elenco dei giochi
 games-players = { $name }: da { $low } a { $high } giocatori
