@@ -33,7 +33,7 @@ daily-fault-twice = Jedna z liczb występuje dwa razy.
 daily-fault-missing = Brakuje liczby { $contribution }.
 daily-fault-secret = Sekret nie pasuje do skrótu.
 daily-fault-game = Nie ma wyzwania dla „{ $game }”.
-daily-fault-challenge = Wyzwanie { $game } nie wynika z sekretu i liczb.
+daily-fault-challenge = Wyzwanie w grze { $game } nie wynika z sekretu i liczb.
 daily-fault-dealer = W grze były inne kości lub karty niż w wyzwaniu.
 daily-fault-position = Gra nie zaczęła się od pozycji z wyzwania.
 
