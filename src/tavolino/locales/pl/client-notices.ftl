@@ -21,11 +21,11 @@ notices-push-failed = Przeglądarka nie zgodziła się na powiadomienia.
 notices-push-other = Inne urządzenie, od { $when }
 notices-remove = Usuń
 notices-feed = Prywatny kanał
-notices-feed-why = Dla czytników kanałów i kalendarzy. Każdy, kto zna adres, widzi, które gry na ciebie czekają.
+notices-feed-why = Dla czytników RSS i kalendarzy. Każdy, kto zna adres, widzi, które gry na ciebie czekają.
 notices-feed-make = Utwórz kanał
 notices-feed-new = Zmień adresy
 notices-feed-revoke = Usuń kanał
-notices-feed-atom = Czytnik kanałów
+notices-feed-atom = Czytnik RSS
 notices-feed-calendar = Kalendarz
 notices-copy = Kopiuj: { $what }
 notices-when = Kiedy
@@ -42,7 +42,7 @@ notices-left-hours = { $hours ->
     [few] { $hours } godziny wcześniej
    *[many] { $hours } godzin wcześniej
 }
-notices-rhythm = Jak często e-mail
+notices-rhythm = Jak często wysyłać e-maile
 notices-rhythm-now = Od razu
 notices-rhythm-hour = Najwyżej raz na godzinę
 notices-rhythm-day = Raz dziennie

@@ -3,7 +3,7 @@
 rope-own-cards = Twoje karty
 rope-draw-pile = Dobieranie
 rope-discard-pile = Odrzucone
-rope-in-pile = karty w twoim stosie
+rope-in-pile = w twoim stosie
 rope-no-hand = Masz pustą rękę. Na koniec tury dobierzesz sześć kart.
 rope-pile = Twój stos
 rope-hand = Twoja ręka

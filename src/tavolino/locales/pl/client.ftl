@@ -48,7 +48,7 @@ players = { $least ->
    *[other] od { $least } do { $most } graczy
 }
 bot-random = Losowy bot
-bot-greedy = Łapczywy bot
+bot-greedy = Zachłanny bot
 bot-heuristic = Doświadczony bot
 bot-planner = Przewidujący bot
 bot-endgame = Bot od końcówek
@@ -69,7 +69,7 @@ play-now = Zagraj
 quick-match = Znajdź przeciwnika
 quick-match-title = { $game }: szukamy przeciwnika
 quick-match-looking = Szukamy przeciwnika…
-quick-match-bot-in = Za { $seconds } s: { $bot }
+quick-match-bot-in = Za { $seconds } s dołączy { $bot }
 quick-match-bot = Jeśli nikt się nie zgłosi, zagra z tobą bot
 quick-match-note = Gra zacznie się, gdy tylko ktoś dołączy. Każdy może oglądać.
 quick-match-stop = Anuluj
@@ -93,7 +93,7 @@ put-back = Cofnij
 watch-tables = Obejrzyj grę
 table-watch = Oglądaj
 open-tables = Otwarte stoły
-open-none = Teraz nie ma otwartych stołów. Otwórz własny przez „Opcje” i wpuść wszystkich.
+open-none = Nie ma teraz otwartych stołów. Otwórz własny: wybierz „Opcje” i pozwól dołączyć wszystkim.
 with-bots = z botami
 table-free = { $count ->
     [one] jedno wolne miejsce
@@ -131,15 +131,15 @@ set-up-from-record = Z pliku z zapisem
 set-up-given = Z linku
 set-up-which-game = Która gra
 set-up-record-file = Plik z zapisem gry
-set-up-no-game = Żadna z twoich skończonych gier się tu nie nada.
-set-up-record-leads-nowhere = W tym pliku nie ma nic, co by się tu nadało.
+set-up-no-game = Żadnej z twoich skończonych gier nie da się tu użyć.
+set-up-record-leads-nowhere = W tym pliku nie ma nic, czego można tu użyć.
 
 # Stół
 table-opening = Otwieranie stołu…
-table-closed-title = Nie możesz zobaczyć tego stołu
+table-closed-title = Nie masz dostępu do tego stołu
 table-cleared = Wszyscy odeszli, więc stół został zamknięty.
 code-title = Kod { $code }
-code-hint = Kod ma sześć liter i cyfr i działa do rozpoczęcia gry.
+code-hint = Kod to sześć liter i cyfr. Działa do rozpoczęcia gry.
 somebody = Ktoś
 free-seat = Wolne miejsce
 player-number = Gracz { $number }
@@ -158,7 +158,7 @@ bots-turn = { $names } { $count ->
     [one] myśli.
    *[other] myślą.
 }
-others-turn = Teraz ruch: { $names }.
+others-turn = Czekamy na ruch: { $names }.
 winners = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
@@ -250,9 +250,9 @@ hint-move = Na twoim miejscu silny bot { $move }.
 hint-uncounted = Ta gra nie liczy się już do rankingu.
 bot-thinks = Bot myśli…
 requests-ahead = { $ahead ->
-    [one] Przed tobą { $ahead } prośba…
-    [few] Przed tobą { $ahead } prośby…
-   *[many] Przed tobą { $ahead } próśb…
+    [one] Przed tobą w kolejce { $ahead } prośba…
+    [few] Przed tobą w kolejce { $ahead } prośby…
+   *[many] Przed tobą w kolejce { $ahead } próśb…
 }
 undo = Cofnij
 undo-asked = { $name } prosi o cofnięcie wszystkiego od ruchu { $n }.
@@ -289,7 +289,7 @@ ranking-rank = Miejsce
 name = Gracz
 points = Punkty
 download-record = Pobierz zapis gry
-fair-hash = Uczciwe rozdanie: ten skrót tajnego ziarna był znany przed pierwszą kartą:
+fair-hash = Dowód uczciwego rozdania – skrót tajnego ziarna podany przed grą:
 cause-resigned = Wszyscy inni się poddali.
 
 # Czekanie na kogoś
@@ -308,8 +308,8 @@ nudge-waits = { $seconds ->
    *[many] Pytanie wysłane. Za { $seconds } sekund wejdzie bot
 }
 absence-left = { $name } odchodzi od stołu. Dalej gra bot.
-absence-absent = { $by } oddaje botowi miejsce gracza { $name }.
-absence-asked = { $name } oddaje grę botowi.
+absence-absent = { $name } nie odpowiada, więc { $by } wprowadza bota.
+absence-asked = { $name } robi przerwę. Dalej gra bot.
 absence-time = { $name }: koniec czasu. Dalej gra bot.
 absence-back = { $name } wraca do gry.
 notify = Powiadom mnie, gdy przyjdzie moja kolej
@@ -370,8 +370,8 @@ plain-moves = { $count ->
    *[many] Możliwych jest { $count } ruchów.
 }
 plain-more = { $count ->
-    [one] i jeszcze jeden; pisz, żeby go znaleźć
-   *[other] i jeszcze { $count }; pisz, żeby je znaleźć
+    [one] i jeszcze jeden; wpisz fragment, żeby go znaleźć
+   *[other] i jeszcze { $count }; wpisz fragment, żeby je znaleźć
 }
 
 # Nauka
@@ -386,7 +386,7 @@ rules-hits = { $count ->
 rules-previous = Poprzedni wynik
 rules-next = Następny wynik
 rules-contents = Spis treści
-rules-cited = Ostatnio:
+rules-cited = Ostatnio pokazana:
 offline = Jesteś offline.
 offline-server = Serwer nie odpowiada.
 offline-works = Gry na tym urządzeniu i zasady nadal działają. Reszta wymaga serwera.
@@ -399,7 +399,7 @@ leaderboard-seats = Gracze
 leaderboard-rating = Ranking
 leaderboard-games = Gry
 leaderboard-none = Nikt jeszcze nie ukończył takiej gry rankingowej. Przetrzyj szlak!
-leaderboard-how = O kolejności decyduje dolna granica rankingu. Im więcej grasz, tym mniejsze „±” i tym wyżej jesteś na liście.
+leaderboard-how = O kolejności decyduje dolna granica rankingu. Im więcej gier, tym mniejsze „±” i tym wyższe miejsce.
 leaderboard-guest = Nie ma cię jeszcze na liście: zagraj trzy gry rankingowe i załóż konto.
 solo-guest = Nie ma cię jeszcze na liście: najpierw załóż konto.
 leaderboard-top = Na górę
@@ -412,11 +412,11 @@ solo-mean = { $games ->
     [one] Twoja ostatnia gra: { $mean }.
    *[other] Średnia z { $games } ostatnich gier: { $mean }.
 }
-solo-uncounted = Ta gra nie liczy się do rekordu: została poddana, pomagał w niej bot albo była nierankingowa.
+solo-uncounted = Ta gra nie liczy się do rekordu, bo została poddana, pomagał w niej bot albo była nierankingowa.
 solo-best-column = Rekord
 solo-mean-column = Średnia
 solo-none = Nikt z kontem nie ukończył jeszcze takiej gry solo. Przetrzyj szlak!
-solo-how = Rekord to najwięcej punktów w jednej grze, a średnia jest z dziesięciu ostatnich. Gry poddane i z pomocą bota się nie liczą.
+solo-how = Rekord to najwyższy wynik w jednej grze, a średnia jest z dziesięciu ostatnich gier. Gry poddane i z pomocą bota się nie liczą.
 
 # Strona osoby
 person-none = Nie ma takiego gracza
@@ -439,7 +439,7 @@ person-people = ludzie
 person-alone = solo
 person-won = Wygrane
 person-par = Średnio { $mean ->
-    [0] norma
+    [0] dokładnie norma
     [one] { $mean } punkt poniżej normy
     [few] { $mean } punkty poniżej normy
    *[many] { $mean } punktów poniżej normy
@@ -502,12 +502,12 @@ password-new = Nowe hasło
 password-change = Zmień hasło
 password-changed = Hasło zmienione. Inne przeglądarki zostały wylogowane.
 sign-in = Zaloguj się
-sign-in-why = Jeśli masz już konto. To, co robisz tu jako gość, zostaje przy gościu.
+sign-in-why = Masz już konto? Gry rozegrane tu jako gość do niego nie przejdą.
 signed-in = Witaj ponownie, { $name }.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się wszędzie
 tokens = Twoje boty
-tokens-why = Z tokenem twój program może grać pod twoim nickiem. Nic więcej zrobić nie może.
+tokens-why = Z tokenem twój program może grać pod twoim nickiem. Nic więcej nie może zrobić.
 tokens-once = Ten token zobaczysz tylko raz. Przechowuj go jak hasło.
 tokens-copy = Kopiuj token
 tokens-seen = ostatnio użyty { $when }
@@ -515,7 +515,7 @@ tokens-revoke = Unieważnij
 tokens-label = Do czego służy?
 tokens-make = Utwórz token
 kept = Twoje dane
-kept-what = Twój nick, gry, wiadomości z czatu, znajomi, rankingi i ustawienia powiadomień. Nic więcej, i nikomu tego nie przekazujemy.
+kept-what = Twój nick, gry, wiadomości z czatu, znajomi, rankingi i ustawienia powiadomień. Nic więcej. Nikomu tego nie przekazujemy.
 kept-export = Pobierz moje dane
 kept-delete = Usuń moje dane
 kept-delete-sure = Odejdziesz od wszystkich stołów, a twoje dane zostaną usunięte. Skończone gry zostaną, bez twojego nicku. Tego nie da się cofnąć.
@@ -555,14 +555,14 @@ fairness-unknown = Nie udało się odczytać pliku na tyle, żeby go sprawdzić.
 fault-line = Wiersz { $line }: { $text }
 
 friends = Znajomi
-friends-why = Wyślij swój link osobom, które znasz. Gdy go przyjmą, będziecie widzieć, kto jest online, i zapraszać się do gry.
+friends-why = Wyślij swój link osobom, które znasz. Gdy przyjmą zaproszenie, będziecie widzieć, kto jest online, i zapraszać się do gry.
 friend-link = Twój link dla znajomych
 friend-link-make = Utwórz link dla znajomych
 friend-link-new = Utwórz nowy link
 friend-link-revoke = Wyłącz link
 friend-here = online
 friend-away = offline
-friend-playing = gra w { $game }
+friend-playing = w grze: { $game }
 friend-watch = Oglądaj
 friend-play = Zagrajcie razem
 friend-what = W co zagracie, ty i { $name }?
@@ -587,7 +587,7 @@ invitation-decline = Nie teraz
 curtain-pass = Przekaż urządzenie: { $name }
 curtain-who = Kto ma urządzenie?
 curtain-take = To ja, { $name }
-curtain-why = Do tego czasu wszystko, co tajne, jest zasłonięte.
+curtain-why = Do tej chwili wszystko, co tajne, jest zasłonięte.
 
 puzzles = Zadania
 

@@ -106,8 +106,8 @@ refused-ci-11-table = Skrawki możesz kłaść najwyżej { $most } { $most ->
 } od środka.
 refused-ci-11-overlap = Skrawek { $number } leżałby na skrawku { $other } w { $x },{ $y }.
 refused-ci-11-unjoined = Skrawki { $number } i { $other } stykałyby się w { $x },{ $y } bez połączenia.
-refused-ci-11-ready = Gotowość jest już zgłoszona.
-refused-ci-11-not-ready = Najpierw zgłoś gotowość.
+refused-ci-11-ready = Czekasz już na start układanki.
+refused-ci-11-not-ready = Najpierw potwierdź, że możesz zaczynać układankę.
 refused-ci-11-waiting = Klepsydra jeszcze nie ruszyła. Nie wszyscy są gotowi.
 refused-ci-11-running = Klepsydra już ruszyła.
 refused-ci-11-alone = W grze solo nie ma klepsydry.

@@ -33,7 +33,7 @@ daily-fault-twice = Jedna z liczb występuje dwa razy.
 daily-fault-missing = Brakuje liczby { $contribution }.
 daily-fault-secret = Sekret nie pasuje do skrótu.
 daily-fault-game = Nie ma wyzwania dla „{ $game }”.
-daily-fault-challenge = Wyzwanie { $game } nie wynika z sekretu i liczb.
+daily-fault-challenge = Wyzwanie w grze { $game } nie wynika z sekretu i liczb.
 daily-fault-dealer = W grze były inne kości lub karty niż w wyzwaniu.
 daily-fault-position = Gra nie zaczęła się od pozycji z wyzwania.
 
@@ -90,7 +90,7 @@ daily-bar = { $score }: { $players ->
     [few] { $players } osoby
    *[many] { $players } osób
 }
-daily-bar-own = { $score }, ty też: { $players ->
+daily-bar-own = { $score } (w tym ty): { $players ->
     [one] { $players } osoba
     [few] { $players } osoby
    *[many] { $players } osób
@@ -106,7 +106,7 @@ daily-archive = Poprzednie wyzwania
 daily-archive-none = Nie ma jeszcze poprzednich wyzwań.
 daily-more = Wcześniejsze dni
 daily-next = Jutro
-daily-next-what = Jutrzejsze wyzwania wynikają z sekretu serwera i z liczb dodanych przez odwiedzających. Skrót sekretu widzisz już teraz. Im później ktoś doda liczbę, tym mniej da się wpłynąć na wynik, nawet po stronie serwera. Na koniec dnia sekret staje się jawny i każdy może to sprawdzić poleceniem „tavolino daily verify”.
+daily-next-what = Jutrzejsze wyzwania wynikają z sekretu serwera i z liczb dodanych przez odwiedzających. Skrót sekretu widzisz już teraz. Im później ktoś doda liczbę, tym trudniej komukolwiek wpłynąć na wynik, nawet serwerowi. Na koniec dnia sekret staje się jawny i każdy może to sprawdzić poleceniem „tavolino daily verify”.
 daily-numbers = { $numbers ->
     [0] Nikt jeszcze nie dodał liczby.
     [one] Dodano { $numbers } liczbę.

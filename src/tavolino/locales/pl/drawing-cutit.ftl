@@ -8,22 +8,22 @@ drawing-cutit-sheet-title = Cut it, arkusz { $sheet }
 drawing-cutit-sheet-story = Arkusz „{ $sheet }”, niepocięty.
 drawing-cutit-first-player = Losowanie pierwszego gracza.
 drawing-cutit-dice-next = Teraz rzut kośćmi, runda { $round } z { $rounds }.
-drawing-cutit-corners = Runda { $round } z { $rounds }: miejsce { $seat } wybiera róg.
+drawing-cutit-corners = Runda { $round } z { $rounds }: róg wybiera gracz z miejsca { $seat }.
 drawing-cutit-cuts = Runda { $round } z { $rounds }: { $count ->
-    [one] tnie miejsce { $seats }
-   *[other] tną miejsca { $seats }
+    [one] tnie gracz z miejsca { $seats }
+   *[other] tną gracze z miejsc { $seats }
 }.
 drawing-cutit-ready = Teraz układanka; jeszcze niegotowe: { $count ->
     [one] miejsce { $seats }
    *[other] miejsca { $seats }
 }.
 drawing-cutit-puzzle = Trwa układanie; { $count ->
-    [one] układa jeszcze miejsce { $seats }
-   *[other] układają jeszcze miejsca { $seats }
+    [one] układa jeszcze gracz z miejsca { $seats }
+   *[other] układają jeszcze gracze z miejsc { $seats }
 }.
 drawing-cutit-keeping = Układanki są sprawdzone; { $count ->
-    [one] część wybiera jeszcze miejsce { $seats }
-   *[other] część wybierają jeszcze miejsca { $seats }
+    [one] część wybiera jeszcze gracz z miejsca { $seats }
+   *[other] część wybierają jeszcze gracze z miejsc { $seats }
 }.
 drawing-cutit-hidden = Ukryta, dopóki układanki nie zostaną sprawdzone.
 drawing-cutit-empty = Na stole jeszcze nic nie ma.

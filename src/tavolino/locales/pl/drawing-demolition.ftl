@@ -7,8 +7,8 @@ drawing-demolition-left = { $count ->
    *[many] Zostało { $count } klocków.
 }
 drawing-demolition-turn = { $extra ->
-    [yes] Miejsce { $seat } może wziąć jeszcze jeden klocek.
-   *[no] Miejsce { $seat } bierze klocek.
+    [yes] Gracz z miejsca { $seat } może wziąć jeszcze jeden klocek.
+   *[no] Gracz z miejsca { $seat } bierze klocek.
 }
 drawing-demolition-takeable = { $points ->
     [one] Do wzięcia za { $points } punkt

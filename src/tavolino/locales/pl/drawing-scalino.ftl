@@ -14,8 +14,8 @@ drawing-scalino-lying = { $count ->
    *[many] Na planszy leży { $count } klocków.
 }
 drawing-scalino-turn = { $extra ->
-    [yes] Miejsce { $seat } może położyć jeszcze jeden { $colour } klocek.
-   *[no] Miejsce { $seat } kładzie { $colour } klocek.
+    [yes] Gracz z miejsca { $seat } może położyć jeszcze jeden { $colour } klocek.
+   *[no] Gracz z miejsca { $seat } kładzie { $colour } klocek.
 }
 drawing-scalino-tops = Z góry: { $blocks }.
 drawing-scalino-top = { $colour } { $place } na poziomie { $level }

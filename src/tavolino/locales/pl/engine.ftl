@@ -1,6 +1,6 @@
 refused-engine-command = „{ $bot }” nie zawiera polecenia, które można uruchomić; wpisz je tak: „cmd:./mybot --fast”.
 refused-engine-start = Nie można uruchomić { $command } dla bota { $bot }: { $reason }.
-refused-engine-game = Bot { $bot } nie gra w { $game } z tymi opcjami, gdy jest { $players ->
+refused-engine-game = Bot { $bot } nie obsługuje gry { $game } z tymi opcjami, gdy jest { $players ->
     [one] { $players } gracz
    *[other] { $players } graczy
 }.

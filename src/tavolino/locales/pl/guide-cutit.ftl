@@ -1,6 +1,6 @@
 # Cut it
 
-guide-cutit-welcome = To twój arkusz. Dziewięć cięć dzieli go na dziesięć skrawków, a potem łączysz je z powrotem przeciętymi gwiazdkami.
+guide-cutit-welcome = To twój arkusz. W dziewięciu rundach potniesz go na dziesięć skrawków, a potem połączysz je z powrotem przeciętymi gwiazdkami.
 guide-cutit-dice = Kości mówią, za które kolory są punkty. Dwa zielone pola dają 2, trzy żółte 3. Znak zapytania daje 1 za każde różowe pole. Pusta ścianka: za niebieskie nic.
 guide-cutit-corner = Pierwszy skrawek musi zawierać róg arkusza. Wybierz taki, przy którym są punktowane kolory.
 guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo stuknij w początek i koniec cięcia. Możesz dodać drugie cięcie pod kątem prostym. Potem wybierz część i tnij.
@@ -19,6 +19,6 @@ guide-cutit-all = { $count ->
     [few] Zostały { $count } cięcia
    *[many] Zostało { $count } cięć
 }. Tnij dalej: ostatnie cięcie daje dwa skrawki naraz. „Podpowiedź” pokaże ci dobre cięcie.
-guide-cutit-lay = Teraz składamy. Przeciągnij skrawek na matę pośrodku.
+guide-cutit-lay = Teraz układanka. Przeciągnij skrawek na matę pośrodku.
 guide-cutit-join = Dołóż drugi, połówka gwiazdki do połówki w tym samym kolorze. Obrócisz go przyciskiem albo klawiszem R. Kółko oznacza, że są połączone.
 guide-cutit-done = Połącz tak wszystkie skrawki i naciśnij „Gotowe”. W grze solo nie ma limitu czasu, z innymi masz trzy minuty. Każdy skrawek, który zostanie, kosztuje tyle punktów, ile ma pól.

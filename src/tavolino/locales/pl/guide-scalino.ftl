@@ -1,11 +1,11 @@
 # Scalino
 
-guide-scalino-welcome = Budujesz piramidę razem z botem. Zielony ▲ i żółty ■ są twoje, różowy ● i niebieski ◆ ma bot. Kolory grają na zmianę.
+guide-scalino-welcome = Budujesz piramidę razem z botem. Ty masz zielony ▲ i żółty ■, bot różowy ● i niebieski ◆. Kolory grają po kolei.
 guide-scalino-open = Pierwszy klocek musi zakryć gwiazdę. Wybierz klocek pod planszą i połóż go w jednym z podświetlonych miejsc.
 guide-scalino-contact = Klocek musi stykać się bokiem z innym na swoim poziomie. Kolej na żółty: połóż klocek obok pozostałych.
 guide-scalino-apart = Klocki tego samego koloru nie mogą stykać się bokami; rogami mogą. Połóż klocek. Jeśli chcesz, spróbuj najpierw w złym miejscu: dowiesz się, dlaczego nie wolno.
 guide-scalino-gaps = Żadnych luk: w każdym rzędzie i w każdej kolumnie klocki muszą tworzyć nieprzerwaną linię. Połóż następny klocek.
-guide-scalino-levels = Gdy poziom 1 jest pełny, na nim zaczyna się następny, o jeden pierścień mniejszy.
+guide-scalino-levels = Gdy poziom 1 jest pełny, zaczynacie na nim następny, o jeden pierścień mniejszy.
 guide-scalino-fill = Gra poszła dalej i na poziomie 1 zostało jedno pole: a5. Połóż tam zielony klocek. Kto kończy poziom, może położyć jeszcze jeden.
 guide-scalino-bonus = Poziom 1 jest pełny, więc możesz położyć jeszcze jeden zielony klocek, na poziomie 2. Połóż go na b5, obok swojego stopnia na a5: stopień i następny, o poziom wyżej, tworzą ciąg. Wskaż to miejsce, a zobaczysz, ile daje.
 guide-scalino-pair = Ciąg dwóch stopni jest wart 3 punkty, o jeden więcej niż dwa osobne. Każdy następny stopień daje o punkt więcej niż poprzedni. Dalej zobaczysz tę samą grę dużo później.

@@ -15,7 +15,7 @@ refused-language-unknown = Nie ma języka „{ $got }”; dostępne: { $expected
 refused-account-already = Masz już konto.
 refused-account-taken = Ta nazwa jest już zajęta.
 refused-account-similar = Ta nazwa jest zbyt podobna do nazwy innego konta.
-refused-account-none = Nie masz konta, więc nie ma hasła do zmiany.
+refused-account-none = Nie masz konta, więc nie masz też hasła.
 refused-password-short = Hasło musi mieć co najmniej { $least } { $least ->
     [one] znak
     [few] znaki
@@ -33,7 +33,7 @@ refused-token-unknown = Nie masz takiego tokenu.
 refused-token-many = Masz już tokeny: { $most }. Unieważnij któryś niepotrzebny.
 refused-token-browser = Tokenem bota nie da się tego zrobić. Użyj przeglądarki.
 refused-mute-self = Nie możesz wyciszyć siebie.
-refused-mute-many = Masz już wyciszone osoby: { $most }.
+refused-mute-many = Więcej osób nie da się wyciszyć; limit to { $most }.
 refused-friend-link = Ten link dla znajomych jest nieprawidłowy albo już nie działa.
 refused-friend-self = To twój własny link dla znajomych. Wyślij go komuś innemu.
 refused-friend-many = Masz już { $most } znajomych.

@@ -32,7 +32,7 @@ refused-puzzle-unknown = Nie ma takiego zadania albo nie jest jeszcze rozpoczęt
 refused-puzzle-theme = Nie ma motywu „{ $got }”; dostępne: { $expected }.
 refused-puzzle-no-try = Ten skrawek z niczym się tu nie łączy, więc to nie liczy się jako próba.
 refused-puzzle-none-left = Znasz już wszystkie te zadania. Wybierz inny motyw albo inną grę.
-refused-puzzle-stale = To zadanie poszło już dalej, do ruchu { $made }.
+refused-puzzle-stale = To zadanie jest już dalej, przy ruchu { $made }.
 
 puzzle-goal-lead = Znajdź ruchy, które dają ci na koniec największą przewagę.
 puzzle-goal-win = Znajdź jedyną drogę do wygranej.
@@ -89,11 +89,11 @@ puzzle-piece-scissors = Pomyśl o nożyczkach.
 puzzle-piece-card = Pomyśl o karcie { $card } z ręki.
 puzzle-piece-snippet = Pomyśl o skrawku { $number }.
 
-puzzle-tried-lead = Tak twoja przewaga na koniec to najwyżej { $reached }, a da się { $best }.
+puzzle-tried-lead = Po tym ruchu twoja przewaga na koniec to najwyżej { $reached }, a może być { $best }.
 puzzle-tried-win = Teraz przeciwnik może odebrać ci wygraną.
-puzzle-tried-finish = Tak też się da, ale kart potrzeba { $reached } zamiast { $best }.
+puzzle-tried-finish = Tak też się da, ale potrzeba na to więcej kart: { $reached } zamiast { $best }.
 puzzle-tried-never = W tej turze nie pozbędziesz się już stosu.
-puzzle-tried-join = Gdy ten skrawek tu leży, nie da się dołączyć wszystkich pozostałych.
+puzzle-tried-join = Gdy ten skrawek tu leży, nie da się dołączyć pozostałych.
 
 puzzle-only-lead = Po każdym innym ruchu twoja przewaga na koniec to najwyżej { $reached } zamiast { $best }.
 puzzle-only-win = Każdy inny ruch wypuszcza wygraną z rąk.

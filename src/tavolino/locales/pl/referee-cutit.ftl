@@ -1,5 +1,5 @@
 game-referee-cutit = Cut it na papierze
-about-referee-cutit = Przy prawdziwym stole: rzuca kośćmi, liczy punkty za cięcia albo przyjmuje wasze, uruchamia klepsydrę i wszystko podlicza.
+about-referee-cutit = Sędzia przy prawdziwym stole: rzuca kośćmi, liczy punkty za cięcia albo przyjmuje wasze, uruchamia klepsydrę i wszystko podlicza.
 option-referee-cutit-sheet = { option-cutit-sheet }
 option-referee-cutit-sheet-standard = { option-cutit-sheet-standard }
 option-referee-cutit-sheet-standard-b = { option-cutit-sheet-standard-b }

@@ -1,5 +1,5 @@
 game-referee-rope = Cut the Rope z prawdziwymi kartami
-about-referee-rope = Przy prawdziwym stole: pilnuje tur, czasu i stosów oraz liczy wygrane.
+about-referee-rope = Sędzia przy prawdziwym stole: pilnuje tur, czasu i stosów oraz liczy wygrane.
 option-referee-rope-pile = { option-rope-pile }
 help-referee-rope-pile = { help-rope-pile }
 option-referee-rope-timer = Sekundy na turę (0 = bez limitu)

@@ -1,7 +1,7 @@
 game-scalino = Scalino
 game-demolition = Scalino: rozbiórka
 about-scalino = Budujcie razem piramidę, poziom po poziomie, i twórzcie długie ciągi stopni w swoim kolorze.
-about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zgarniajcie te duże.
+about-demolition = Rozbierajcie gotową piramidę klocek po klocku i zgarniajcie największe.
 option-scalino-gaps = Luki
 option-scalino-gaps-bay = Wszystkie zabronione
 option-scalino-gaps-notch = Zabronione tylko dziury na jedno pole
@@ -81,7 +81,7 @@ refused-sd-2-no-free-side = Klocek { $place } nie ma wolnego boku.
 refused-sd-2-must-take = Musisz wziąć klocek. Zrezygnować możesz tylko z dodatkowego.
 refused-sd-2-not-chance = Teraz można tylko brać klocki.
 
-sequel-scalino-demolition = Rozbierzcie ją
+sequel-scalino-demolition = Rozbierzcie piramidę
 cause-scalino-complete = Piramida jest gotowa.
 cause-scalino-stuck = Nikt nie może już położyć klocka.
 cause-demolition-cleared = Nie ma już żadnych klocków.

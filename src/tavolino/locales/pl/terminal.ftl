@@ -1,4 +1,4 @@
-your-move = Twój ruch, miejsce { $seat }. Na przykład: { $examples }. Wpisz „?”, żeby zobaczyć wszystkie ruchy, „help”, żeby zobaczyć polecenia.
+your-move = Twój ruch, miejsce { $seat }. Na przykład: { $examples }. Wpisz „?”, żeby zobaczyć wszystkie ruchy, albo „help”, żeby zobaczyć polecenia.
 terminal-help =
     ?       pokazuje ruchy, które możesz wykonać
     board   pokazuje stół jeszcze raz
@@ -7,7 +7,7 @@ terminal-help =
 endless = Ruchów jest za dużo, żeby je wymienić.
 time-up = Czas minął.
 left = Odchodzisz od stołu.
-terminal-go-on = { $what }? Wpisz „{ $yes }”, żeby grać dalej, cokolwiek innego, żeby skończyć.
+terminal-go-on = { $what }: wpisz „{ $yes }”, żeby grać dalej, albo cokolwiek innego, żeby skończyć.
 terminal-yes = t
 saved = Zapisano w pliku { $file }.
 not-over = Gra jeszcze trwa.
