@@ -1,7 +1,7 @@
 game-rope = Cut the Rope
 about-rope = Alle spielen auf dieselben Reihen. Werde als Erster deinen Stapel los! Scheren passen immer.
 option-rope-pile = Karten im Spielerstapel (0 = Standard)
-help-rope-pile = Mit kleineren Stapeln wird die Partie kürzer, mit größeren länger. Bei 0 gilt die übliche Zahl für eure Runde.
+help-rope-pile = Mit kleineren Stapeln wird die Partie kürzer, mit größeren länger. Bei 0 gilt die Zahl aus der Anleitung.
 option-rope-same = Gleiche Zahlen hintereinander
 option-rope-same-no = Nein
 option-rope-same-yes = Ja
