@@ -26,7 +26,7 @@ cutit-colour = { $colour ->
 # Schneiden
 
 cutit-sheet-label = Der Bogen
-cutit-how = Ziehe eine Linie entlang, um zu schneiden. Biegst du unterwegs ab, wird es ein zweiter Schnitt. Oder tippe die Punkte nacheinander an.
+cutit-how = Fahre eine Linie nach, um zu schneiden. Biegst du unterwegs ab, wird es ein zweiter Schnitt. Oder tippe die Punkte nacheinander an.
 cutit-keys = Tasten: Pfeile und Enter wählen Punkte, S tauscht die Teile, C schneidet, Esc fängt neu an.
 cutit-which = { $count ->
     [one] Dein Schnipsel
@@ -57,7 +57,7 @@ cutit-fewer-chosen = { $points } statt { $most }: Das nächste + wird leichter.
 cutit-fewer-lost = { $points } statt { $most }: Das nächste + wird leichter, aber dieses verlierst du.
 cutit-second = Zweiter Schnitt
 cutit-second-why = Nach einem geraden Schnitt kannst du noch einen machen und so mehrere Schnipsel abschneiden. Was das kostet, siehst du vorher.
-cutit-second-how = Ziehe den zweiten Schnitt: neben dem ersten, quer darüber oder bis zu ihm hin.
+cutit-second-how = Mache den zweiten Schnitt: neben dem ersten, quer darüber oder bis zu ihm hin.
 cutit-keys-second = 2 fügt einen zweiten Schnitt hinzu.
 cutit-which-stays = Welcher Teil bleibt dein Bogen?
 cutit-price = { $count ->
@@ -74,7 +74,7 @@ cutit-again = Neu anfangen
 cutit-have-cut = Fertig. Die anderen schneiden noch
 cutit-pick-corner = Ecke { $space } wählen
 cutit-own-corner = Deine Ecke ist { $space }.
-cutit-fault-no-points = Keine Punkte: Strafpunkte
+cutit-fault-no-points = Bringt nichts: Strafpunkte
 cutit-fault-small = Weniger als vier Felder: Strafpunkte
 cutit-fault-several = Mehrere Schnipsel: Strafpunkte
 cutit-fault-no-cut = Nichts mehr zu schneiden: Strafpunkte
@@ -122,7 +122,7 @@ cutit-ready = Ich bin bereit
 cutit-not-ready = Doch nicht bereit
 cutit-ready-together = Wenn alle bereit sind, läuft die Sanduhr los: drei Minuten, um deine Schnipsel zu verbinden.
 cutit-ready-own = Deine drei Minuten beginnen, wenn du „Ich bin bereit“ drückst. Der Schnellste bekommt das höchste Rangplättchen.
-cutit-ready-waiting = Es fehlen noch: { $names }
+cutit-ready-waiting = Noch nicht bereit: { $names }
 cutit-table-label = Dein Puzzle
 cutit-begin = Verbinde deine Schnipsel an den Sternen: halb an halb, in gleicher Farbe.
 cutit-complete = Puzzle vollständig.
@@ -134,8 +134,8 @@ cutit-check = { $kept } von { $all } Schnipseln verbunden{ $faults ->
     [one] −{ $cost } Punkt
    *[other] −{ $cost } Punkte
   }.
-cutit-hidden = Dieses Puzzle bleibt verdeckt, bis alle geprüft sind.
-cutit-puzzle-keys = Ziehe Schnipsel an ihren halben Sternen zusammen. Tippen, Mausrad oder R dreht einen. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
+cutit-hidden = Dieses Puzzle bleibt bis zur Prüfung verdeckt.
+cutit-puzzle-keys = Ziehe Schnipsel so zusammen, dass halbe Sterne aneinanderliegen. Drehen kannst du sie durch Tippen, mit dem Mausrad oder mit R. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
 cutit-loose = Lose Schnipsel
 cutit-mat = Hier puzzeln
 cutit-mat-how = Schnipsel ziehen; zum Drehen antippen
@@ -154,8 +154,8 @@ cutit-lies = Schnipsel { $number } bei { $x }, { $y }: { $good ->
    *[other] { $good } Sterne passen
   }{ $bad ->
     [0] {""}
-    [one] , { $bad } nicht
-   *[other] , { $bad } nicht
+    [one] , { $bad } Fehler
+   *[other] , { $bad } Fehler
   }.
 cutit-lifted = Schnipsel { $number } liegt wieder bei den losen.
 cutit-aside = Schnipsel { $number } ist beiseitegelegt.
@@ -205,7 +205,7 @@ cutit-keep-cost = { $cost ->
   }
 cutit-keep-best = bester
 cutit-keep-this = Diesen Teil behalten
-cutit-keep-waiting = Es fehlen noch: { $names }
+cutit-keep-waiting = Wir warten noch auf { $names }
 cutit-hint-lay = Schnipsel { $number } dort hinlegen
 cutit-wrong-overlap = Die Schnipsel { $one } und { $other } liegen übereinander.
 cutit-wrong-colours = Zwischen den Schnipseln { $one } und { $other } stoßen halbe Sterne verschiedener Farbe aneinander.
@@ -235,7 +235,7 @@ cutit-log-time-up = die Zeit von { $name } ist um
 cutit-log-corner = wählt die Ecke { $space }
 cutit-log-cut = schneidet von { $from } nach { $to }
 cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
-cutit-log-several = schneidet entlang { $path } und erhält mehrere Schnipsel
+cutit-log-several = schneidet entlang { $path } mehrere Schnipsel ab
 cutit-log-claim = { $cut } und nimmt { $points }
 cutit-log-lay = legt Schnipsel { $number }
 cutit-log-lift = nimmt Schnipsel { $number } heraus

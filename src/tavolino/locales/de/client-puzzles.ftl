@@ -5,8 +5,8 @@ puzzle-count = { $count ->
 }
 puzzle-solved-count = { $solved } von { $tries } gelöst
 puzzle-streak = { $count ->
-    [one] Eine in Folge
-   *[other] { $count } in Folge
+    [one] Serie: { $count }
+   *[other] Serie: { $count }
 }
 puzzle-own-rating = Deine Wertung: { $rating }
 puzzle-theme = Thema

@@ -42,8 +42,8 @@ scalino-colour = Farbe
 scalino-colour-label = Stein in { $colour } (C)
 scalino-put = Hier hinlegen
 scalino-take = Nehmen
-scalino-decline = Nein, danke
-scalino-left = { $colour } hat noch { $one } mit einem Feld, { $two } mit zwei und { $three } mit drei Feldern.
+scalino-decline = Verzichten
+scalino-left = Übrige Steine in { $colour }: { $one } mit einem Feld, { $two } mit zwei und { $three } mit drei Feldern.
 scalino-show-rows = Reihen von { $colour } zeigen
 scalino-card-left = noch { $spaces }
 scalino-card-over = { $sign } übrig
@@ -72,15 +72,15 @@ scalino-free = { $count ->
    *[other] { $count } Steine können genommen werden.
 }
 scalino-not-free = Den Stein auf { $place } kannst du nicht nehmen.
-scalino-take-pointer = Klicke, um { $place } zu nehmen: { $size ->
+scalino-take-pointer = Klicke, um den Stein auf { $place } zu nehmen: { $size ->
     [one] ein Punkt
    *[other] { $size } Punkte
 }.
-scalino-take-touch = Tippe noch einmal, um { $place } zu nehmen: { $size ->
+scalino-take-touch = Tippe noch einmal, um den Stein auf { $place } zu nehmen: { $size ->
     [one] ein Punkt
    *[other] { $size } Punkte
 }.
-scalino-take-keys = Drücke Enter, um { $place } zu nehmen: { $size ->
+scalino-take-keys = Drücke Enter, um den Stein auf { $place } zu nehmen: { $size ->
     [one] ein Punkt
    *[other] { $size } Punkte
 }.
@@ -103,8 +103,8 @@ scalino-log-put-colour = legt einen Stein in { $colour } mit { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
 } auf { $place }
-scalino-log-take = nimmt { $place } für { $size ->
-    [one] einen Punkt
+scalino-log-take = nimmt den Stein auf { $place }: { $size ->
+    [one] ein Punkt
    *[other] { $size } Punkte
 }
 scalino-level-complete = Ebene { $level } ist fertig.
@@ -116,7 +116,7 @@ scalino-extra-you = Bonusstein: Du darfst noch einen Stein nehmen.
 scalino-extra = Bonusstein: { $name } darf noch einen Stein nehmen.
 
 # Das Brett in Worten
-scalino-level-now = Gebaut wird gerade Ebene { $level } von 4.
+scalino-level-now = Gebaut wird gerade an Ebene { $level } von 4.
 scalino-level = Ebene { $level }: { $blocks }.
 scalino-empty = Auf dem Brett liegt noch kein Stein.
 scalino-colour-line = { $colour } ({ $name }): { $points ->
@@ -124,7 +124,7 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
    *[other] { $points } Punkte
 }{ $lengths ->
     [0] {""}
-   *[other] , mit Reihen von { $lengths } Stufen
+   *[other] , Reihen mit { $lengths } Stufen
 }.
 scalino-not-dealt = Es gibt noch keine Pyramide.
 scalino-standing = { $count ->
@@ -141,7 +141,7 @@ scalino-taken = { $name } hat { $count ->
 
 # Das Ende, Punkt für Punkt
 scalino-result-colour = Farbe
-scalino-sum = Punkte von { $colour }
+scalino-sum = Punkte für { $colour }
 scalino-row = { $count ->
     [one] Einzelne Stufe
    *[other] Reihe mit { $count } Stufen

@@ -49,7 +49,7 @@ players = { $least ->
 bot-random = Zufalls-Bot
 bot-greedy = Gieriger Bot
 bot-heuristic = Erfahrener Bot
-bot-planner = Vorausplanender Bot
+bot-planner = Planer-Bot
 bot-endgame = Endspiel-Bot
 bot-learner = Anfänger-Bot
 bot-casual = Gemütlicher Bot
@@ -76,7 +76,7 @@ invite = Einladen
 set-up = Optionen
 on-device = Auf diesem Gerät gegen Bots spielen
 on-device-help = Geht auch offline. Niemand kann dazukommen, und die Partie wird nicht gewertet. Der stärkste Bot braucht einen Server.
-join-code = Du hast einen Code?
+join-code = Hast du einen Code?
 join = Mitspielen
 my-running = Deine Partien
 my-finished = Beendete Partien
@@ -144,7 +144,7 @@ board = Brett
 now = Deine Möglichkeiten
 side = Spieler, Verlauf und Chat
 title-your-turn = ● Du bist dran – { $name }
-connection-offline = Du bist offline. Die Partie geht weiter, sobald du wieder da bist
+connection-offline = Du bist offline. Sobald du wieder Verbindung hast, geht es weiter
 connection-reconnecting = Verbindung verloren. Neuer Versuch …
 your-turn = Du bist dran.
 your-turn-named = { $name }, du bist dran.
@@ -155,7 +155,7 @@ bots-turn = { $names } { $count ->
     [one] denkt nach.
    *[other] denken nach.
 }
-others-turn = Warte auf { $names }.
+others-turn = Wir warten auf { $names }.
 winners = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
@@ -235,7 +235,7 @@ emote-well-played = Gut gespielt!
 emote-thinking = Ich überlege noch …
 emote-oops = Hoppla!
 emote-laughing = Haha!
-emote-hurry = Mach schon!
+emote-hurry = Na los!
 emote-thanks = Danke!
 emote-sent = { $name } sagt: { $text }
 
@@ -282,7 +282,7 @@ ranking-rank = Rang
 name = Name
 points = Punkte
 download-record = Aufzeichnung herunterladen
-fair-hash = Fair verteilt: Dieser Fingerabdruck des geheimen Startwerts stand schon vor der Partie fest:
+fair-hash = Fairer Zufall: Fingerabdruck des geheimen Startwerts, veröffentlicht vor der Partie:
 cause-resigned = Alle anderen haben aufgegeben.
 
 # Auf jemanden warten
@@ -387,7 +387,7 @@ leaderboard-seats = Spieler
 leaderboard-rating = Wertung
 leaderboard-games = Partien
 leaderboard-none = Hier hat noch niemand eine gewertete Partie beendet. Mach den Anfang!
-leaderboard-how = Sortiert wird nach der Wertung, die ein Spieler mindestens haben dürfte. Je mehr Partien du spielst, desto kleiner wird „±“ und desto weiter oben stehst du.
+leaderboard-how = Für den Rang zählt die Wertung minus dreimal „±“. Je mehr du spielst, desto kleiner wird „±“.
 leaderboard-guest = Du stehst noch nicht auf der Liste: Spiele drei gewertete Partien und lege ein Konto an.
 solo-guest = Du stehst noch nicht auf der Liste: Lege zuerst ein Konto an.
 leaderboard-top = Nach oben
@@ -431,7 +431,7 @@ person-par = Im Schnitt { $mean ->
   } in { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-  }; beste: { $best ->
+  }; bestes Ergebnis: { $best ->
     [0] Par
    *[other] { $best } unter Par
   }.
@@ -522,17 +522,17 @@ open-record-what = Eine Aufzeichnung (.jsonl) enthält eine beendete oder laufen
 open-record-drop = Ziehe eine Aufzeichnung hierher oder wähle eine Datei.
 open-record-anyway = Trotzdem anzeigen
 fair-title = Ging alles mit rechten Dingen zu?
-fair-how = Vor der Partie hat der Server einen geheimen Startwert festgelegt und dessen Fingerabdruck veröffentlicht. Alle Würfe und Karten ergeben sich aus dem Startwert, den du jetzt siehst. Prüfe es hier oder mit „tavolino verify“ auf deinem Rechner.
+fair-how = Vor der Partie hat der Server einen geheimen Startwert festgelegt und dessen Fingerabdruck veröffentlicht. Was gewürfelt, gemischt oder ausgelost wurde, ergibt sich ganz aus diesem Startwert, den du jetzt siehst. Prüfe es hier oder mit „tavolino verify“ auf deinem Rechner.
 fair-fingerprint = Zu Beginn veröffentlichter Fingerabdruck
 fair-secret = Geheimer Startwert
 fair-check = Prüfen
 fair-fits = Dein Browser hat nachgerechnet: Der Fingerabdruck passt zum Startwert.
 fair-not-fits = Dein Browser hat nachgerechnet: Der Fingerabdruck passt nicht zum Startwert!
-fair-unclaimed = Für Würfe und Karten dieser Partie gibt es keinen Nachweis.
-fairness-fair = Alles in Ordnung: Jeder Zug ist erlaubt, das Ergebnis stimmt, und alle Würfe und Karten ergeben sich aus dem Startwert.
-fairness-unfair = Die Würfe und Karten ergeben sich nicht aus dem geheimen Startwert.
+fair-unclaimed = Ob der Zufall in dieser Partie fair war, lässt sich nicht nachweisen.
+fairness-fair = Alles in Ordnung: Jeder Zug ist erlaubt, das Ergebnis stimmt, und der Zufall passt zum geheimen Startwert.
+fairness-unfair = Der Zufall in dieser Partie passt nicht zum geheimen Startwert.
 fairness-open = Alle Züge sind erlaubt. Die Partie läuft noch, deshalb ist der Startwert noch geheim.
-fairness-unclaimed = Alle Züge sind erlaubt, und das Ergebnis stimmt. Für Würfe und Karten gibt es keinen Nachweis.
+fairness-unclaimed = Alle Züge sind erlaubt, und das Ergebnis stimmt. Ob der Zufall fair war, lässt sich nicht nachweisen.
 fairness-unknown = Die Aufzeichnung ließ sich nicht weit genug lesen, um sie zu prüfen.
 fault-line = Zeile { $line }: { $text }
 
@@ -556,7 +556,7 @@ friend-remove-yes = Entfernen
 friend-offer = { $name } möchte mit dir befreundet sein
 friend-offer-why = Freunde sehen, wann der andere online ist, und können sich gegenseitig einladen. Jeder von euch kann das jederzeit beenden.
 friend-accept = Annehmen
-friend-made = Du und { $name } seid jetzt Freunde
+friend-made = Du und { $name } seid jetzt befreundet
 friend-own = Das ist dein eigener Freundschaftslink
 friend-own-why = Schicke ihn jemandem, mit dem du gern spielst.
 friend-none = Diesen Freundschaftslink gibt es nicht

@@ -7,7 +7,7 @@ help-cutit-assist = Fehler werden nur markiert, oder ein Schnipsel lässt sich g
 option-cutit-contact = Schnipsel nebeneinander
 option-cutit-contact-free = Auch ohne Verbindung
 option-cutit-contact-joined = Nur mit Verbindung
-help-cutit-contact = Schnipsel dürfen auch ohne gemeinsamen Stern nebeneinanderliegen, oder nur mit.
+help-cutit-contact = Schnipsel dürfen auch ohne Verbindung nebeneinanderliegen, oder nur, wenn ein Stern sie verbindet.
 option-cutit-glass = Sanduhr
 option-cutit-glass-together = 3 Minuten für alle gleichzeitig
 option-cutit-glass-own = 3 Minuten einzeln, jeder startet selbst
@@ -15,7 +15,7 @@ help-cutit-glass = Alle starten zusammen, oder jeder startet, wenn er bereit ist
 option-cutit-jokers = Joker-Felder
 option-cutit-jokers-best = Immer die meisten Punkte
 option-cutit-jokers-choice = Auch weniger Punkte möglich
-help-cutit-jokers = Joker-Felder bringen immer so viel wie möglich, oder du darfst weniger Punkte nehmen, zum Beispiel damit du in der nächsten Runde mehr schaffst.
+help-cutit-jokers = Joker-Felder bringen immer so viel wie möglich, oder du darfst weniger Punkte nehmen, zum Beispiel, um dich in der nächsten Runde leichter zu steigern.
 option-cutit-scissors = Schere
 option-cutit-scissors-guarded = Immer nur ein Schnipsel
 option-cutit-scissors-free = Zwei beliebige gerade Schnitte
@@ -29,7 +29,7 @@ option-cutit-sheet = Bogen
 option-cutit-sheet-standard = Standard
 option-cutit-sheet-standard-b = Standard B
 option-cutit-sheet-sharp = Scharf
-help-cutit-sheet = Alle schneiden den gleichen Bogen. Die Bögen unterscheiden sich darin, wo Farben und Sterne liegen.
+help-cutit-sheet = Alle spielen mit dem gleichen Bogen. Farben und Sterne liegen auf jedem anders.
 option-cutit-stars = Sterne
 option-cutit-stars-normal = Normal
 option-cutit-stars-advanced = Fortgeschritten
@@ -93,7 +93,7 @@ refused-ci-7-impossible = { $count ->
     [one] Der Schnipsel bringt { $possible }, egal wie die Joker-Felder zählen. Du kannst also nicht { $claim } nehmen.
    *[other] Du kannst nicht { $claim } nehmen. Je nachdem, wie die Joker-Felder zählen, bringt der Schnipsel { $possible }.
 }
-refused-ci-7-most = { $claim } ist ohnehin das Meiste, was dieser Schnipsel bringt. Du musst es nicht angeben.
+refused-ci-7-most = Mehr als { $claim } bringt dieser Schnipsel ohnehin nicht. Du musst es nicht angeben.
 
 refused-ci-9-same = Beide Schnitte sind gleich: { $path }.
 
@@ -116,7 +116,7 @@ cause-cutit-done = Alle Puzzles sind fertig.
 cause-cutit-time = Die Zeit ist um.
 
 # Tagesaufgabe
-daily-goal-cutit = Hol so viele Punkte, wie du kannst: solo, auf einem ganz neuen Bogen.
+daily-goal-cutit = Hole so viele Punkte, wie du kannst: solo, auf einem ganz neuen Bogen.
 daily-score-cutit = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

@@ -10,6 +10,6 @@ drawing-demolition-turn = { $extra ->
    *[no] Platz { $seat } nimmt einen Stein.
 }
 drawing-demolition-takeable = { $points ->
-    [one] Für { $points } Punkt zu nehmen
-   *[other] Für { $points } Punkte zu nehmen
+    [one] Kannst du nehmen ({ $points } Punkt)
+   *[other] Kannst du nehmen ({ $points } Punkte)
 }: { $places }

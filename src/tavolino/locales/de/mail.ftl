@@ -28,6 +28,6 @@ notice-mail-greeting = { $count ->
 notice-mail-why = Du bekommst diese E-Mail, weil du sie unter { $url } eingeschaltet hast. Dort kannst du das jederzeit ändern.
 notice-mail-stop = Abbestellen
 notice-confirm-subject = Bitte bestätige deine E-Mail-Adresse
-notice-confirm-greeting = Jemand, vermutlich du, hat diese Adresse bei Tavolino eingetragen, um Bescheid zu bekommen, wenn eine Partie wartet.
+notice-confirm-greeting = Jemand, vermutlich du, hat diese Adresse bei Tavolino eingetragen, um Bescheid zu bekommen, wenn du in einer Partie dran bist.
 notice-confirm = Ja, Adresse bestätigen
 notice-confirm-why = Wenn du das nicht warst, ignoriere diese Nachricht einfach: Du hörst dann nichts mehr von uns.

@@ -1,6 +1,6 @@
 # Scalino auf Papier
 
-print-scalino-board = Je dicker die Linie, desto tiefer die Ebene. Die Zahl zeigt, wie viele Ebenen ein Feld bedecken.
+print-scalino-board = Je dicker die Linie, desto tiefer die Ebene. Die Zahl zeigt, wie hoch auf einem Feld gebaut wird.
 print-scalino-blocks = { $colour ->
     [green] Grün
     [pink] Pink

@@ -68,16 +68,16 @@ puzzle-theme-bridge = eine Brücke zwischen Teilen
 puzzle-theme-joker = ein Joker-Feld
 
 puzzle-hint-theme = Thema: { $theme }.
-puzzle-piece-decline = Denk daran: Du kannst auch verzichten.
+puzzle-piece-decline = Denke daran: Du kannst auch verzichten.
 puzzle-piece-block = { $size ->
-    [one] Denk an einen Stein mit einem Feld.
-   *[other] Denk an einen Stein mit { $size } Feldern.
+    [one] Denke an einen Stein mit einem Feld.
+   *[other] Denke an einen Stein mit { $size } Feldern.
 }
-puzzle-piece-pile = Denk an die oberste Karte deines Stapels.
-puzzle-piece-supply = Denk an deine Vorratsreihe { $row }.
-puzzle-piece-scissors = Denk an deine Scheren.
-puzzle-piece-card = Denk an die { $card } auf deiner Hand.
-puzzle-piece-snippet = Denk an Schnipsel { $number }.
+puzzle-piece-pile = Denke an die oberste Karte deines Stapels.
+puzzle-piece-supply = Denke an deine Vorratsreihe { $row }.
+puzzle-piece-scissors = Denke an deine Scheren.
+puzzle-piece-card = Denke an die { $card } auf deiner Hand.
+puzzle-piece-snippet = Denke an Schnipsel { $number }.
 
 puzzle-tried-lead = Damit ist dein Vorsprung am Ende höchstens { $reached }. Möglich ist { $best }.
 puzzle-tried-win = Jetzt kann dein Gegner deinen Sieg noch verhindern.

@@ -1,7 +1,7 @@
 # Abbau
 
 reason-demolition-level = Damit ist die Ebene abgebaut, und du darfst noch einen Stein nehmen.
-reason-demolition-largest = Einen größeren Stein kannst du gerade nicht nehmen: Er hat { $size ->
+reason-demolition-largest = Kein Stein, den du nehmen kannst, ist größer: Dieser hat { $size ->
     [one] ein Feld
    *[other] { $size } Felder
 }.

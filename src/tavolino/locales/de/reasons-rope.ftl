@@ -12,6 +12,6 @@ reason-rope-last = Mit leerer Hand ziehst du neue Karten.
 reason-rope-hand = Du wirst eine Karte los, ohne einem anderen Stapel zu helfen.
 reason-rope-nothing = So kann sonst niemand von seinem Stapel spielen.
 reason-rope-scissors = Du behältst deine Schere.
-reason-rope-beside = Sie folgt auf ihre Nachbarkarte, so kannst du beide nacheinander spielen.
+reason-rope-beside = Sie schließt an die Karte davor an. So kannst du beide nacheinander spielen.
 reason-rope-free = Das begräbt keine Karte in deinen Vorratsreihen.
 reason-rope-missed = Diese Karte brauchst du am wenigsten.

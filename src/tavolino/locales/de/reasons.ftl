@@ -1,7 +1,7 @@
 # Warum ein Zug gut ist
 reason-only = Das ist der einzige erlaubte Zug.
 reason-better = Von hundert simulierten Partien gewinnt er { $better } mehr als { $other }.
-reason-best = In simulierten Partien ist kein anderer Zug so gut. Danach kommt { $other }.
+reason-best = In simulierten Partien ist kein anderer Zug so gut. Am nächsten kommt { $other }.
 reason-close = In simulierten Partien ist { $other } fast genauso gut.
 reason-points = Das führt zu etwa { $points ->
     [one] { $points } Punkt

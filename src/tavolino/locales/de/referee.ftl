@@ -1,5 +1,5 @@
 referee-title = Spielleiter für den echten Tisch
-referee-lead = Euer Brett, eure Karten, eure Scheren: Ein Handy daneben würfelt, stoppt die Zeit und zählt die Punkte. Ohne Konto und auch offline.
+referee-lead = Eure Karten, euer Papier, eure Scheren: Ein Handy daneben würfelt, stoppt die Zeit und zählt die Punkte. Ganz ohne Konto und auch offline.
 referee-game = Was spielt ihr?
 referee-players = Wer spielt mit?
 referee-remove = { $name } entfernen

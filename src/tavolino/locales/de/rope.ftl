@@ -1,7 +1,7 @@
 game-rope = Cut the Rope
-about-rope = Werde deinen Stapel los, auf Reihen, die allen gehören. Scheren passen überall.
+about-rope = Alle spielen auf dieselben Reihen. Werde als Erster deinen Stapel los! Scheren passen immer.
 option-rope-pile = Karten im Spielerstapel (0 = Standard)
-help-rope-pile = Mit kleineren Stapeln wird die Partie kürzer, mit größeren länger. Bei 0 gilt die übliche Zahl für so viele Spieler.
+help-rope-pile = Mit kleineren Stapeln wird die Partie kürzer, mit größeren länger. Bei 0 gilt die Zahl aus der Anleitung.
 option-rope-same = Gleiche Zahlen hintereinander
 option-rope-same-no = Nein
 option-rope-same-yes = Ja
@@ -9,7 +9,7 @@ help-rope-same = Eine Karte darf auch die Zahl davor wiederholen: Nach 1, 2, 3, 
 option-rope-supply = Vorratsreihen
 option-rope-supply-any = Beliebige Reihenfolge
 option-rope-supply-sequence = Möglichst der Reihe nach
-help-rope-supply = An Vorratsreihen darfst du jede Karte anlegen, oder nur auf- und absteigend, solange du eine passende hast.
+help-rope-supply = An Vorratsreihen darfst du jede Karte anlegen, oder nur auf- oder absteigend, solange du eine passende hast.
 
 refused-notation-rope = „{ $text }“ ist kein Zug. Schreibe h7>B (Hand auf Reihe), p>A (Stapel auf Reihe), s2>C (Vorrat auf Reihe), h4.s1 (Hand in den Vorrat, Zug beenden) oder end.
 refused-notation-rope-chance = „{ $text }“ ist keine Ziehung. Schreibe deal, first oder shuffle.

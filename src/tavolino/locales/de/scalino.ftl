@@ -5,11 +5,11 @@ about-demolition = Baut eine fertige Pyramide Stein für Stein ab und sichert eu
 option-scalino-gaps = Lücken
 option-scalino-gaps-bay = Alle Lücken verboten
 option-scalino-gaps-notch = Nur einzelne Löcher verboten
-help-scalino-gaps = Ganz ohne Lücken wächst die Pyramide immer weiter. Nur einzelne Löcher zu verbieten ist näher an der Anleitung, aber oft bleibt die Partie dann stecken.
+help-scalino-gaps = Sind alle Lücken verboten, geht es stetig nach oben. Nur einzelne Löcher zu verbieten entspricht eher der Anleitung, aber oft bleibt die Partie dann stecken.
 option-scalino-bonus = Bonusstein
 option-scalino-bonus-same = Gleiche Farbe
 option-scalino-bonus-either = Eine deiner beiden Farben (zu zweit)
-help-scalino-bonus = Zu zweit kannst du frei wählen, welche deiner beiden Farben der Bonusstein hat.
+help-scalino-bonus = Zu zweit darf der Bonusstein auf Wunsch auch deine andere Farbe haben.
 option-demolition-pyramid = Pyramide
 option-demolition-pyramid-dealt = Zufällig
 help-demolition-pyramid = Beginnt mit einer zufälligen Pyramide oder baut eine ab, die in einer Partie entstanden ist.
@@ -83,10 +83,10 @@ refused-sd-2-not-chance = Jetzt kannst du nur Steine nehmen.
 sequel-scalino-demolition = Pyramide abbauen
 cause-scalino-complete = Die Pyramide ist fertig.
 cause-scalino-stuck = Niemand kann mehr einen Stein legen.
-cause-demolition-cleared = Alle Steine sind weg.
+cause-demolition-cleared = Die Pyramide ist abgebaut.
 
 # Tagesaufgabe
-daily-goal-scalino = Hol dir den größtmöglichen Vorsprung. Wer am besten spielt, legt noch { $moves ->
+daily-goal-scalino = Hole den größtmöglichen Vorsprung heraus. Bei bestem Spiel legst du noch { $moves ->
     [one] { $moves } Stein
    *[other] { $moves } Steine
   }.

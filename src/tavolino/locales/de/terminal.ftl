@@ -18,8 +18,8 @@ standing = Rang { $rank }: Platz { $seat } mit { $points ->
 dealer-hash = Der geheime Startwert hat den Hash { $hash }.
 dealer-secret = Der geheime Startwert war { $secret }.
 verified-fair = Zeilen, Züge und Ergebnis stimmen, und alles ging fair zu.
-verified-open = Zeilen und Züge stimmen. Die Partie ist nicht vorbei, deshalb lässt sich die Verteilung noch nicht prüfen.
-verified-unclaimed = Zeilen, Züge und Ergebnis stimmen. Für die Verteilung gibt es keinen Nachweis.
+verified-open = Zeilen und Züge stimmen. Die Partie ist nicht vorbei, deshalb lässt sich noch nicht prüfen, ob der Zufall fair war.
+verified-unclaimed = Zeilen, Züge und Ergebnis stimmen. Ob der Zufall fair war, lässt sich nicht nachweisen.
 verified-several = { $count ->
     [one] { $count } Aufzeichnung: { $text }
    *[other] { $count } Aufzeichnungen, jede für sich: { $text }
