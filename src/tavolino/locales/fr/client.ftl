@@ -328,7 +328,7 @@ ending-placed-by = Vous finissez à la { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place. Victoire : { $names }, avec { $margin } d’avance.
+} place, avec { $margin } de retard. Victoire : { $names }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
 ending-other-won = { $name } gagne avec { $margin } d’avance.
@@ -552,7 +552,7 @@ fairness-unknown = Ce fichier n’est pas assez lisible pour être vérifié.
 fault-line = Ligne { $line } : { $text }
 
 friends = Amis
-friends-why = Envoyez votre lien à vos connaissances. Une fois le lien accepté, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer.
+friends-why = Envoyez votre lien à vos amis. Une fois le lien accepté, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer.
 friend-link = Votre lien d’ami
 friend-link-make = Créer un lien d’ami
 friend-link-new = Créer un nouveau lien

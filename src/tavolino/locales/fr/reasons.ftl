@@ -14,7 +14,7 @@ analysis-costliest = { $count ->
     [one] L’erreur la plus coûteuse :
    *[other] Les { $count } erreurs les plus coûteuses :
 }
-analysis-better = Coup { $number }, place { $seat } : joué : { $move } ; mieux : { $best } (coût : { $cost }).
+analysis-better = Coup { $number }, place { $seat }, { $move } ; mieux : { $best } (coût : { $cost }).
 analysis-seat-par = Place { $seat } par rapport à l’objectif, après chaque tour et à la fin : { $figures }
 analysis-best-ending = Meilleure fin, { $points ->
     [one] { $points } point
