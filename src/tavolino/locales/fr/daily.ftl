@@ -8,8 +8,8 @@ daily-table-title = Défi du jour, { $day }
 # À partager
 daily-share-head = Tavolino · { $game } · { $day }
 daily-share-par = Objectif atteint
-daily-share-better = { $points } de mieux que l’objectif
-daily-share-worse = À { $points } de l’objectif
+daily-share-better = Objectif battu de { $points }
+daily-share-worse = Objectif manqué de { $points }
 daily-share-failed = Non résolu
 daily-share-streak = { $days ->
     [one] { $days } jour de suite
@@ -72,8 +72,8 @@ daily-practise = S’entraîner
 daily-replay = Revoir la partie
 daily-result = Votre résultat : { $score }.
 daily-result-par = Objectif atteint !
-daily-result-better = { $points } de mieux que l’objectif !
-daily-result-worse = À { $points } de l’objectif.
+daily-result-better = Objectif battu de { $points } !
+daily-result-worse = Objectif manqué de { $points }.
 daily-result-failed = Pas résolu cette fois-ci.
 daily-result-helped = Un bot vous a aidé : cet essai ne compte pas.
 daily-result-late = Vous n’avez pas terminé à temps.
