@@ -136,7 +136,7 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_environment() -> None:
     assert "für 2 bis 4 Spieler, nicht für 5. [SEATS]" in run(*wrong, LC_ALL="de_DE.UTF-8").stderr
     assert "2 to 4 players, not 5. [SEATS]" in run(*wrong, LC_ALL="sv_SE.UTF-8").stderr
     asked = run("--language", "fr", *wrong, LC_ALL="de_DE.UTF-8")
-    assert "Ce jeu se joue de 2 à 4, pas à 5" in asked.stderr
+    assert "Ce jeu se joue de 2 à 4 joueurs, pas à 5" in asked.stderr
     unknown = run("--language", "xx", "games", LC_ALL="it_IT.UTF-8")
     assert (unknown.returncode, unknown.stdout) == (2, "")
     assert "«xx»" in unknown.stderr or "“xx”" in unknown.stderr

@@ -52,7 +52,7 @@ cutit-points-word = { $count ->
   }
 cutit-one-cut = Une coupe
 cutit-fewer = Marquer moins
-cutit-fewer-why = Avec moins de points maintenant, le prochain + est plus facile.
+cutit-fewer-why = Avec moins de points maintenant, le prochain + sera plus facile.
 cutit-fewer-chosen = { $points } au lieu de { $most } : le prochain + sera plus facile.
 cutit-fewer-lost = { $points } au lieu de { $most } : le prochain + sera plus facile, mais vous perdez le + de ce tour.
 cutit-second = Deuxième coupe
@@ -71,7 +71,7 @@ cutit-rest = L’autre partie reste votre grille : { $spaces }.
 cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.
 cutit-cut = Couper
 cutit-again = Recommencer
-cutit-have-cut = C’est coupé. On attend les autres
+cutit-have-cut = C’est coupé ! On attend les autres
 cutit-pick-corner = Choisir le coin { $space }
 cutit-own-corner = Votre coin est { $space }.
 cutit-fault-no-points = Aucun point : malus
@@ -88,12 +88,12 @@ cutit-star-below = sous { $file }
 # La feuille de score
 
 cutit-score-sheet = Feuille de score
-cutit-score-of = Feuille de score de { $name }
+cutit-score-of = Feuille de score : { $name }
 cutit-score-text = { $name } : tours { $rounds } ; total { $total }.
 cutit-rose = Plus qu’au tour précédent
 cutit-column-rise = Plus qu’au tour précédent
 cutit-column-one-cut = Une coupe
-cutit-column-text = { $column } : cases entourées : { $circles }, valeur : { $pays }
+cutit-column-text = { $column } – cases entourées : { $circles }, valeur : { $pays }
 cutit-sum-rounds = Tours
 cutit-sum-penalties = Malus
 cutit-sum-rises = Colonne +
@@ -145,7 +145,7 @@ cutit-check = { $kept ->
 cutit-hidden = Ce puzzle reste caché jusqu’à la vérification.
 cutit-puzzle-keys = Faites glisser les morceaux pour relier leurs demi-étoiles. Pour en faire pivoter un, touchez-le, tournez la molette ou appuyez sur R. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile compatible, Suppr retire, Ctrl+Z annule.
 cutit-loose = Morceaux libres
-cutit-mat = Assemblez-les ici
+cutit-mat = Assemblez ici
 cutit-mat-how = Faites glisser un morceau ; touchez-le pour le faire pivoter
 cutit-keys-title = Comment déplacer les morceaux
 cutit-tools = Outils du puzzle
@@ -162,13 +162,13 @@ cutit-lies = Morceau { $number } en { $x }, { $y } : { $good ->
    *[other] { $good } étoiles correspondent
   }{ $bad ->
     [0] {""}
-    [one] , { $bad } non
-   *[other] , { $bad } non
+    [one] , { $bad } erreur
+   *[other] , { $bad } erreurs
   }.
 cutit-lifted = Le morceau { $number } est de nouveau libre.
 cutit-aside = Morceau { $number } mis de côté.
 cutit-no-room = Pas de place ici.
-cutit-no-turn = Pas la place de faire pivoter le morceau { $number } ici.
+cutit-no-turn = Pas assez de place ici pour faire pivoter le morceau { $number }.
 cutit-no-match = Aucune étoile du puzzle ne correspond à ce morceau.
 cutit-turn = { $number ->
     [0] Faire pivoter un morceau
@@ -198,7 +198,7 @@ cutit-done-loose = { $loose ->
    *[other] , donc pas de jeton Récompense.
   }
 cutit-done-faulty = Votre puzzle comporte encore des erreurs.
-cutit-done-cost = En l’état, les morceaux hors du puzzle vous coûtent { $cost ->
+cutit-done-cost = Pour l’instant, les morceaux hors du puzzle vous coûtent { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
@@ -239,7 +239,7 @@ cutit-log-secret-puzzle = assemble son puzzle
 cutit-log-ready = est prêt pour le puzzle
 cutit-log-not-ready = n’est plus prêt
 cutit-log-done = a terminé
-cutit-log-time-up = le temps de { $name } est écoulé
+cutit-log-time-up = temps écoulé pour { $name }
 cutit-log-corner = choisit le coin { $space }
 cutit-log-cut = coupe de { $from } à { $to }
 cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }

@@ -1,4 +1,4 @@
-puzzles-lead = Chaque position n’a qu’une seule meilleure solution. Trouvez-la.
+puzzles-lead = Dans chaque position, une seule solution est la meilleure. Trouvez-la.
 puzzle-count = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

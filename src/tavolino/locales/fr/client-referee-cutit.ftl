@@ -18,7 +18,7 @@ referee-cutit-turn = Lancer le sablier : trois minutes
 referee-cutit-finished = { $name } a terminé
 referee-cutit-has-finished = { $place }. { $name }
 referee-cutit-stop = S’arrêter là
-referee-cutit-outside = Le puzzle de { $name }
+referee-cutit-outside = Puzzle : { $name }
 referee-cutit-tap-outside = Touchez les morceaux hors du puzzle.
 referee-cutit-complete = Tout est assemblé
 referee-cutit-are-outside = { $count ->
@@ -44,7 +44,7 @@ referee-cutit-task-enter = Saisissez le tour { $round } : tracez votre coupe ou
 referee-cutit-task-glass = Lancez le sablier quand tout le monde est prêt.
 referee-cutit-task-puzzle = Terminé ? Touchez votre nom.
 referee-cutit-task-outside = Indiquez ce qui est hors de votre puzzle.
-referee-cutit-log-roll = demande les dés
+referee-cutit-log-roll = lance les dés
 referee-cutit-log-points = { $count ->
     [one] saisit { $count } point ({ $how })
    *[other] saisit { $count } points ({ $how })

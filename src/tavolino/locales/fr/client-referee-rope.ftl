@@ -7,7 +7,7 @@ referee-rope-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-referee-rope-turn = Au tour de { $name }
+referee-rope-turn = À { $name } de jouer
 referee-rope-left = Cartes restantes dans votre pile
 referee-rope-less = Une carte de moins
 referee-rope-more = Une carte de plus
@@ -15,7 +15,7 @@ referee-rope-over = Terminer le tour
 referee-rope-won = { $name } a gagné
 referee-rope-still = Plus rien ne bouge
 referee-rope-again = Redistribuer
-referee-rope-finish = Arrêter de jouer
+referee-rope-finish = S’arrêter là
 referee-rope-timer = Temps restant
 referee-rope-time-up = Temps écoulé
 referee-rope-history = Parties jouées

@@ -3,14 +3,14 @@
 rope-own-cards = Vos cartes
 rope-draw-pile = Pioche
 rope-discard-pile = Défausse
-rope-in-pile = cartes dans votre pile
+rope-in-pile = dans votre pile
 rope-no-hand = Votre main est vide. Vous piocherez six cartes à la fin de votre tour.
 rope-pile = Votre pile
 rope-hand = Votre main
 rope-supply = Votre réserve
 rope-supply-ends = Posez une carte ici pour terminer votre tour
 rope-end-turn = Terminer le tour
-rope-ending = Votre tour va se terminer. Entrée pour confirmer, Échap pour revenir.
+rope-ending = Terminer votre tour ? Entrée pour confirmer, Échap pour revenir.
 rope-take-back = Annuler
 rope-hand-count = { $count ->
     [one] { $count } carte en main
@@ -22,7 +22,7 @@ rope-card = { $card ->
     [S] ciseaux
    *[other] { $card }
 }
-rope-scissors-as = ciseaux comme { $number }
+rope-scissors-as = ciseaux valant { $number }
 rope-forced = { $card ->
     [S] ciseaux hors suite
    *[other] { $card } hors suite
@@ -47,8 +47,8 @@ rope-own-card = { $card ->
    *[supply] de la rangée de réserve { $supply }
 }{ $count ->
     [0] {""}
-    [one] , va sur la rangée { $rows }
-   *[other] , va sur les rangées { $rows }
+    [one]  ; rangée possible : { $rows }
+   *[other]  ; rangées possibles : { $rows }
 }
 rope-player = { $name } : { $pile ->
     [0] pile vide

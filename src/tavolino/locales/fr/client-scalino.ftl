@@ -43,8 +43,8 @@ scalino-colour-label = Un bloc { $colour } (C)
 scalino-put = Poser ici
 scalino-take = Prendre
 scalino-decline = Non merci
-scalino-left = Il reste à { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
-scalino-show-rows = Afficher les suites de { $colour }
+scalino-left = Il reste au { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
+scalino-show-rows = Afficher les suites du { $colour }
 scalino-card-left = reste { $spaces }
 scalino-card-over = restant : { $sign }
 
@@ -80,7 +80,7 @@ scalino-take-touch = Touchez encore pour prendre { $place } : { $size ->
     [one] { $size } point
    *[other] { $size } points
 }.
-scalino-take-keys = Entrée pour prendre { $place } : { $size ->
+scalino-take-keys = Appuyez sur Entrée pour prendre { $place } : { $size ->
     [one] { $size } point
    *[other] { $size } points
 }.
@@ -141,7 +141,7 @@ scalino-taken = { $name } a pris { $count ->
 
 # La fin, point par point
 scalino-result-colour = Couleur
-scalino-sum = Points de { $colour }
+scalino-sum = Points du { $colour }
 scalino-row = { $count ->
     [one] { $count } marche isolée
    *[other] Une suite de { $count } marches

@@ -34,7 +34,7 @@ server-away-title = Le serveur ne répond pas
 server-away = Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.
 nowhere-title = Page introuvable
 nowhere = Il n’y a pas de page à cette adresse. Vérifiez le lien.
-notice = Site non officiel et gratuit. Les noms des jeux appartiennent à leurs propriétaires, sans lien avec ce site. Ni pistage, ni publicité.
+notice = Site non officiel et gratuit. Les noms des jeux appartiennent à leurs propriétaires, sans lien avec ce site. Ni pistage ni publicité.
 
 # Les jeux
 games = Jeux
@@ -46,7 +46,7 @@ players = { $least ->
     [one] { $least } à { $most } joueurs
    *[other] { $least } à { $most } joueurs
 }
-bot-random = Bot au hasard
+bot-random = Bot aléatoire
 bot-greedy = Bot gourmand
 bot-heuristic = Bot aguerri
 bot-planner = Bot prévoyant
@@ -62,13 +62,13 @@ level-master = Maître
 
 # Accueil
 home-title = Prenez place et jouez
-home-lead = Des jeux de société malins, entre amis ou contre des bots. Rien à installer, sans inscription.
+home-lead = Des jeux de société malins, entre amis ou contre des bots. Sans installation ni inscription.
 home-lead-device = Des jeux de société malins, contre des bots ou à plusieurs sur un même écran, directement sur cet appareil.
 play-now = Jouer
 quick-match = Trouver un adversaire
 quick-match-title = { $game } : recherche d’un adversaire
 quick-match-looking = Recherche d’un adversaire…
-quick-match-bot-in = Dans { $seconds } s : { $bot }
+quick-match-bot-in = Dans { $seconds } s : { $bot }
 quick-match-bot = Si personne ne vient, vous jouez contre un bot
 quick-match-note = La partie commence dès que quelqu’un arrive. Tout le monde peut regarder.
 quick-match-stop = Annuler
@@ -123,9 +123,9 @@ set-up-rules = Règles
 set-up-more = Plus d’options
 set-up-name = Nom de la table
 set-up-open = Créer la table
-set-up-from-game = D’une de vos parties terminées
-set-up-from-record = D’un fichier de partie
-set-up-given = Du lien
+set-up-from-game = Celle d’une partie terminée
+set-up-from-record = Celle d’un fichier de partie
+set-up-given = Celle du lien
 set-up-which-game = Quelle partie
 set-up-record-file = Fichier de partie
 set-up-no-game = Aucune de vos parties terminées ne convient ici.
@@ -144,7 +144,7 @@ board = Plateau
 now = Vos actions
 side = Joueurs, journal et discussion
 title-your-turn = ● À vous de jouer – { $name }
-connection-offline = Vous êtes hors ligne. La partie reprendra à votre retour
+connection-offline = Vous êtes hors ligne. La partie reprendra dès votre reconnexion
 connection-reconnecting = Connexion perdue. Reconnexion…
 your-turn = À vous de jouer.
 your-turn-named = { $name }, à vous de jouer.
@@ -245,7 +245,7 @@ emote-thanks = Merci !
 emote-sent = { $name } dit : { $text }
 
 hint = Indice
-hint-move = À votre place, un bot fort { $move }.
+hint-move = Ici, un bot fort { $move }.
 hint-uncounted = Cette partie n’est plus classée.
 bot-thinks = Un bot réfléchit…
 requests-ahead = { $ahead ->
@@ -303,20 +303,26 @@ nudge-waits = { $seconds ->
     [one] Question posée. Un bot prend le relais dans { $seconds } seconde
    *[other] Question posée. Un bot prend le relais dans { $seconds } secondes
 }
-absence-left = { $name } a quitté la table. Un bot prend le relais.
+absence-left = { $name } a quitté la table : un bot prend le relais.
 absence-absent = { $by } fait jouer un bot pour { $name }.
 absence-asked = { $name } laisse jouer un bot.
-absence-time = Temps écoulé pour { $name }. Un bot prend le relais.
+absence-time = Temps écoulé pour { $name } : un bot prend le relais.
 absence-back = { $name } est de retour.
 notify = Me prévenir quand c’est mon tour
 notify-forbidden = Votre navigateur bloque les notifications de cette page.
 
 # La fin d’une partie
 ending-won = Vous avez gagné !
-ending-won-by = Vous avez gagné avec { $margin } d’avance !
+ending-won-by = { $margin ->
+    [one] Vous avez gagné avec { $margin } point d’avance !
+   *[other] Vous avez gagné avec { $margin } points d’avance !
+}
 ending-shared = Vous partagez la victoire avec { $names } !
 ending-lost = Vous avez perdu.
-ending-lost-by = Vous avez perdu de { $margin }.
+ending-lost-by = { $margin ->
+    [one] Vous avez perdu de { $margin } point.
+   *[other] Vous avez perdu de { $margin } points.
+}
 ending-placed = Vous finissez à la { $rank ->
     [1] 1re
     [2] 2e
@@ -328,10 +334,16 @@ ending-placed-by = Vous finissez à la { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place, à { $margin } de { $names }.
+} place, avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} de retard. Victoire : { $names }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
-ending-other-won = { $name } gagne avec { $margin } d’avance.
+ending-other-won = { $margin ->
+    [one] { $name } gagne avec { $margin } point d’avance.
+   *[other] { $name } gagne avec { $margin } points d’avance.
+}
 ending-solo = { $points ->
     [one] Vous avez marqué { $points } point.
    *[other] Vous avez marqué { $points } points.
@@ -343,7 +355,7 @@ ending-other-solo = { $points ->
 tab-result = Score
 title-rematch = ● Revanche ? – { $name }
 rematch-offered = { $name } propose une revanche.
-rematch-accept = D’accord
+rematch-accept = Accepter
 
 # Rejoindre
 lobby-invited = { $name } vous a gardé une place.
@@ -373,13 +385,13 @@ plain-moves = { $count ->
    *[other] Il y a { $count } coups possibles.
 }
 plain-more = { $count ->
-    [one] et { $count } autre ; tapez pour le trouver
-   *[other] et { $count } autres ; tapez pour les trouver
+    [one] et { $count } autre ; tapez pour affiner
+   *[other] et { $count } autres ; tapez pour affiner
 }
 
 # Apprendre
 first-game = Première partie guidée
-first-game-what = La façon la plus rapide d’apprendre : quelques minutes à une vraie table, avec des conseils à chaque étape.
+first-game-what = La façon la plus rapide d’apprendre : une vraie partie de quelques minutes, avec des conseils à chaque étape.
 rules-none = Il n’y a pas encore de règles pour ce jeu.
 rules-search = Rechercher dans les règles
 rules-hits = { $count ->
@@ -488,7 +500,7 @@ me-solo-games = { $count ->
    *[other] { $count } parties en solo
 }
 account = Compte
-account-is = Connecté en tant que { $name }.
+account-is = Compte connecté : { $name }.
 account-make = Créer un compte
 account-why = Vous pouvez jouer sans compte. Avec un compte, vous retrouvez vos parties sur vos autres appareils.
 account-made = Votre compte est prêt. Vous pouvez maintenant vous connecter sur n’importe quel appareil.
@@ -499,7 +511,7 @@ password-new = Nouveau mot de passe
 password-change = Modifier le mot de passe
 password-changed = Mot de passe modifié. Tous les autres navigateurs ont été déconnectés.
 sign-in = Se connecter
-sign-in-why = Vous avez déjà un compte ? Ce que vous avez fait ici comme invité n’y sera pas ajouté.
+sign-in-why = Vous avez déjà un compte ? Vos parties d’invité sur cet appareil n’y seront pas ajoutées.
 signed-in = Heureux de vous revoir, { $name }.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
@@ -552,7 +564,7 @@ fairness-unknown = Ce fichier n’est pas assez lisible pour être vérifié.
 fault-line = Ligne { $line } : { $text }
 
 friends = Amis
-friends-why = Envoyez votre lien à vos connaissances. Une fois le lien accepté, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer.
+friends-why = Envoyez votre lien à vos amis. Une fois le lien accepté, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer.
 friend-link = Votre lien d’ami
 friend-link-make = Créer un lien d’ami
 friend-link-new = Créer un nouveau lien
@@ -566,12 +578,12 @@ friend-what = À quoi voulez-vous jouer avec { $name } ?
 friend-invite = Inviter { $name }
 friend-invited = Invitation envoyée à { $name }
 friend-remove = Retirer { $name }
-friend-remove-sure = Vous disparaissez chacun de la liste de l’autre. Cette personne n’en est pas informée.
+friend-remove-sure = Vous ne serez plus dans la liste d’amis l’un de l’autre. Cette personne n’en sera pas informée.
 friend-remove-yes = Retirer
-friend-offer = { $name } veut vous ajouter en ami
+friend-offer = { $name } veut vous ajouter à ses amis
 friend-offer-why = Entre amis, chacun voit quand l’autre est en ligne, et vous pouvez vous inviter à jouer. Chacun peut y mettre fin à tout moment.
 friend-accept = Accepter
-friend-made = { $name } et vous êtes maintenant amis
+friend-made = Vous et { $name } êtes maintenant amis
 friend-own = C’est votre propre lien d’ami
 friend-own-why = Envoyez-le à quelqu’un avec qui vous aimez jouer.
 friend-none = Ce lien d’ami n’existe pas

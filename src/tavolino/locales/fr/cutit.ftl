@@ -3,7 +3,7 @@ about-cutit = Découpez une grille au gré des dés, puis réassemblez les morce
 option-cutit-assist = Aide au puzzle
 option-cutit-assist-off = Signaler les erreurs
 option-cutit-assist-on = Empêcher les erreurs
-help-cutit-assist = Le jeu se contente de signaler les erreurs, ou bien il les empêche.
+help-cutit-assist = Le jeu signale seulement les erreurs, ou il les empêche.
 option-cutit-contact = Morceaux côte à côte
 option-cutit-contact-free = Permis même sans connexion
 option-cutit-contact-joined = Seulement s’ils sont reliés
@@ -44,7 +44,7 @@ refused-ci-1-not-json = Ce n’est pas un fichier de grille : une grille est un
 refused-ci-1-rows = Il faut { $expected } lignes de « { $field } » pour une grille.
 refused-ci-1-row = « { $field } » doit avoir { $expected } caractères à la ligne { $rank }.
 refused-ci-1-character = « { $field } » contient le caractère « { $got } » en { $space }. Caractères possibles : { $expected }.
-refused-ci-1-name = Il faut à une grille « { $field } », un texte de 1 à 60 lettres.
+refused-ci-1-name = Une grille doit avoir un « { $field } » : un texte de 1 à 60 caractères.
 refused-ci-1-corner-colour = Le coin { $space } est { $colour ->
     [J] un joker
    *[K] noir
@@ -57,8 +57,8 @@ refused-ci-1-corner-twice = Les coins { $other } et { $space } sont tous les deu
 }. Chaque coin doit avoir sa propre couleur.
 refused-ci-1-black-star = Il y a une étoile sur la case noire { $space }. Les cases noires n’en ont jamais.
 refused-ci-1-no-joker-star = Aucune case joker n’a d’étoile. Il en faut exactement une.
-refused-ci-1-joker-stars = Une seule case joker peut avoir une étoile, et une seule. Ici : { $space } et { $other }.
-refused-ci-2-dice = La grille n’a pas de dés. Il faut six faces pour chacun de « { $expected } ».
+refused-ci-1-joker-stars = Une seule case joker peut avoir une étoile, et une seule étoile. Ici : { $space } et { $other }.
+refused-ci-2-dice = La grille n’a pas de dés. Il faut six faces pour chacun des dés « { $expected } ».
 refused-ci-2-faces = Le dé « { $colour } » doit avoir six faces parmi { $expected }.
 refused-ci-2-face = Le dé ne peut pas montrer { $got }. Ses faces sont { $expected }.
 
@@ -99,7 +99,7 @@ refused-ci-9-same = Les deux coupes sont { $path }.
 
 refused-ci-11-snippet = Il n’y a pas de morceau { $number }. Les vôtres vont de 1 à { $last }.
 refused-ci-11-not-on-table = Le morceau { $number } n’est pas sur la table.
-refused-ci-11-table = Un morceau se pose à { $most } cases du milieu au plus.
+refused-ci-11-table = Un morceau se pose au plus à { $most } cases du milieu.
 refused-ci-11-overlap = Le morceau { $number } recouvrirait le morceau { $other } en { $x },{ $y }.
 refused-ci-11-unjoined = Les morceaux { $number } et { $other } se toucheraient en { $x },{ $y } sans être reliés.
 refused-ci-11-ready = Vous êtes déjà prêt.

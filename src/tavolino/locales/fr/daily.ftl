@@ -3,13 +3,13 @@ refused-daily-unknown = Il n’y a pas de défi pour ce jour.
 refused-daily-sealed = Le défi du { $day } est encore scellé.
 refused-daily-closed = On ne peut plus ajouter de nombre pour ce jour.
 refused-daily-contribution = Un nombre pour le tirage a 32 chiffres hexadécimaux, de 0 à 9 et de a à f.
-daily-table-title = Défi du jour { $day }
+daily-table-title = Défi du jour, { $day }
 
 # À partager
 daily-share-head = Tavolino · { $game } · { $day }
 daily-share-par = Objectif atteint
-daily-share-better = { $points } de mieux que l’objectif
-daily-share-worse = À { $points } de l’objectif
+daily-share-better = Objectif battu de { $points }
+daily-share-worse = Objectif manqué de { $points }
 daily-share-failed = Non résolu
 daily-share-streak = { $days ->
     [one] { $days } jour de suite
@@ -17,7 +17,7 @@ daily-share-streak = { $days ->
 }
 
 # tavolino daily verify
-daily-verified = Le défi du { $day } a été tiré honnêtement : le secret correspond à l’empreinte, et tous les défis découlent de lui et de { $numbers ->
+daily-verified = Le défi du { $day } a été tiré honnêtement : le secret correspond à l’empreinte, et tous les défis découlent de ce secret et de { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres
 } de visiteurs.
@@ -72,9 +72,9 @@ daily-practise = S’entraîner
 daily-replay = Revoir la partie
 daily-result = Votre résultat : { $score }.
 daily-result-par = Objectif atteint !
-daily-result-better = { $points } de mieux que l’objectif !
-daily-result-worse = À { $points } de l’objectif.
-daily-result-failed = Pas résolu cette fois.
+daily-result-better = Objectif battu de { $points } !
+daily-result-worse = Objectif manqué de { $points }.
+daily-result-failed = Pas résolu cette fois-ci.
 daily-result-helped = Un bot vous a aidé : cet essai ne compte pas.
 daily-result-late = Vous n’avez pas terminé à temps.
 daily-everyone = Tous les résultats

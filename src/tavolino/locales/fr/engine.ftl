@@ -12,7 +12,7 @@ refused-engine-crashed = { $code ->
     [running] { $bot } a fermé sa sortie.
    *[other] { $bot } s’est arrêté avec le code { $code }.
 } Ses derniers mots : { $text }
-refused-engine-silent = { $bot } n’a pas répondu en { $seconds } s.
+refused-engine-silent = { $bot } n’a pas répondu en { $seconds } s.
 refused-engine-nonsense = { $bot } a écrit « { $got } » au lieu de « { $expected } ».
 refused-engine-flood = { $bot } a écrit plus que ce qui est permis à un moteur.
 refused-engine-error = { $bot } signale une erreur : { $text }

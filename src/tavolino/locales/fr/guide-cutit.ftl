@@ -1,7 +1,7 @@
 # Cut it
 
 guide-cutit-welcome = Voici votre grille. En neuf découpes, vous en faites dix morceaux. Ensuite, vous les réassemblez grâce aux étoiles coupées en deux.
-guide-cutit-dice = Les dés montrent quelles couleurs rapportent. Deux cases vertes rapportent le 2, trois jaunes le 3. Le point d’interrogation rapporte 1 point par case rose. Avec sa face vierge, le bleu ne rapporte rien.
+guide-cutit-dice = Les dés désignent les couleurs qui rapportent. Avec deux cases vertes, vous marquez 2 points ; avec trois jaunes, 3 points. Grâce au point d’interrogation, chaque case rose rapporte 1 point. Le bleu montre sa face vierge : il ne rapporte rien.
 guide-cutit-corner = Votre premier morceau doit contenir un coin. Choisissez-en un près des couleurs qui rapportent.
 guide-cutit-cut = Découpez un morceau avec ce coin : glissez le long d’une ligne, d’un bord à l’autre, ou touchez le début et la fin de la coupe. Vous pouvez ajouter une deuxième coupe à angle droit. Choisissez ensuite la partie et coupez.
 guide-cutit-points = { $points ->
@@ -17,6 +17,6 @@ guide-cutit-all = { $count ->
     [one] Il reste { $count } découpe
    *[other] Il reste { $count } découpes
 }. Continuez : la dernière donne deux morceaux à la fois. « Indice » vous montre une bonne coupe.
-guide-cutit-lay = Maintenant, on réassemble. Faites glisser un morceau sur le tapis, au milieu.
+guide-cutit-lay = Place au puzzle ! Faites glisser un morceau sur le tapis, au milieu.
 guide-cutit-join = Posez-en un autre à côté, demi-étoile contre demi-étoile de même couleur. Faites-le pivoter avec le bouton ou R. Un anneau montre qu’ils sont reliés.
 guide-cutit-done = Assemblez ainsi tous vos morceaux, puis touchez « J’ai terminé ». En solo, vous avez tout votre temps ; à plusieurs, trois minutes. Chaque morceau hors du puzzle coûte autant de points qu’il a de cases.

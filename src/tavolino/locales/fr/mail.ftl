@@ -25,9 +25,9 @@ notice-mail-greeting = { $count ->
     [one] Cette partie vous attend :
    *[other] Ces parties vous attendent :
 }
-notice-mail-why = Vous recevez cet e-mail parce que vous l’avez demandé sur { $url }. Vous pouvez changer cela à tout moment à cette adresse.
+notice-mail-why = Vous recevez cet e-mail parce que vous l’avez demandé sur { $url }, où vous pouvez modifier ce choix à tout moment.
 notice-mail-stop = Se désabonner
 notice-confirm-subject = Confirmez votre adresse e-mail
 notice-confirm-greeting = Quelqu’un, sans doute vous, veut recevoir un e-mail à cette adresse quand c’est son tour dans une partie sur Tavolino.
 notice-confirm = Oui, confirmer cette adresse
-notice-confirm-why = Si ce n’était pas vous, ignorez ce message : vous n’en recevrez plus.
+notice-confirm-why = Si ce n’était pas vous, ignorez ce message : vous n’en recevrez pas d’autre.

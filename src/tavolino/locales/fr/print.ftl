@@ -10,14 +10,14 @@ print-part-blocks = Blocs à plier
 print-part-scores = Feuilles de score
 print-part-rules = Règles en livret
 print-part-summary = Règles sur une page
-print-ruler = Cette règle mesure 100 mm si vous avez imprimé à 100 %, sans « ajuster à la page ».
+print-ruler = Cette règle mesure 100 mm si vous avez imprimé à 100 %, sans « ajuster à la page ».
 print-player = Joueur { $number }
 print-name = Nom
 print-total = Total
 print-fold = Découpez le long des traits pleins, pliez le long des pointillés et collez les languettes grises.
-print-booklet = Imprimez recto verso, retournement sur le bord court, et pliez au milieu.
+print-booklet = Imprimez recto verso, en retournant sur le bord court, et pliez au milieu.
 print-summary-title = { $game } : les règles sur une page
-print-written = { $file } est prêt ({ $kilobytes } ko). Imprimez à 100 %.
+print-written = { $file } est prêt ({ $kilobytes } ko). Imprimez à 100 %.
 
 refused-print-paper = Le papier « { $got } » n’existe pas. Formats possibles : { $expected }.
 refused-print-ink = L’encre « { $got } » n’existe pas. Choix possibles : { $expected }.

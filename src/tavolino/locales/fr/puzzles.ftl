@@ -79,7 +79,7 @@ puzzle-piece-scissors = Pensez à vos ciseaux.
 puzzle-piece-card = Pensez au { $card } de votre main.
 puzzle-piece-snippet = Pensez au morceau { $number }.
 
-puzzle-tried-lead = Votre avance finale serait au mieux de { $reached } ; { $best } est possible.
+puzzle-tried-lead = Votre avance finale serait au mieux de { $reached } ; elle pourrait être de { $best }.
 puzzle-tried-win = Votre adversaire pourrait maintenant vous empêcher de gagner.
 puzzle-tried-finish = Cela marche aussi, mais il faut { $reached ->
     [one] { $reached } carte

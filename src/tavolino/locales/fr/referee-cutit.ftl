@@ -14,7 +14,7 @@ help-referee-cutit-stars = { help-cutit-stars }
 refused-notation-referee-cutit = « { $text } » ne peut pas être saisi. Écrivez roll, un coin (corner a1), une coupe (A3-E3-E0/a1), points 2,0,3,0, penalty, turn, finished 1, complete, out 3,5 ou outside 7.
 refused-rc-1-phase = « { $move } » ne peut pas être saisi maintenant.
 refused-rc-2-last = On ne coupe pas au tour { $round } : vous comptez ce que la dernière coupe a laissé.
-refused-rc-2-by-points = Vous avez déjà saisi des points, votre grille n’est donc plus connue. Saisissez encore des points.
+refused-rc-2-by-points = Vous avez déjà saisi des points, votre grille n’est donc plus connue. Continuez avec des points.
 refused-rc-3-more = Le dé { $colour ->
     [G] vert
     [P] rose
@@ -28,7 +28,7 @@ refused-rc-3-number = Le dé { $colour ->
    *[B] bleu
 } rapporte { $number } ou rien, pas { $got }.
 refused-rc-3-none = Un tour sans aucun point est un malus. Saisissez-le comme tel.
-refused-rc-3-one-cut = On ne coupe pas au tour { $round }, donc « Une coupe » n’y compte pas.
+refused-rc-3-one-cut = On ne coupe pas au tour { $round }, et « Une coupe » n’y compte donc pas.
 refused-rc-4-seat = { $seats ->
     [one] Il n’y a que { $seats } joueur ici.
    *[other] Il n’y a que { $seats } joueurs ici.

@@ -1,7 +1,7 @@
 game-rope = Cut the Rope
 about-rope = Videz votre pile sur des rangées communes à tous. Les ciseaux vont partout.
 option-rope-pile = Cartes par pile (0 = standard)
-help-rope-pile = De petites piles pour une partie courte, de grandes pour une longue. Avec 0, le nombre habituel selon les joueurs.
+help-rope-pile = De petites piles pour une partie courte, de grandes pour une longue. 0 : le nombre prévu par les règles.
 option-rope-same = Nombres répétés
 option-rope-same-no = Non
 option-rope-same-yes = Oui
@@ -44,7 +44,7 @@ refused-cr-13-pile = À { $seats } joueurs, une pile a au plus { $most } cartes,
 refused-cr-14-due = La rangée { $row } attend { $expected } ou des ciseaux, pas { $card }.
 
 cause-rope-pile = Un joueur a vidé sa pile.
-cause-rope-still = Personne n’a déplacé de carte pendant un tour de table entier.
+cause-rope-still = Personne n’a joué ni posé de carte pendant un tour de table entier.
 cause-rope-endless = Personne n’a joué de carte de sa pile pendant 500 tours.
 
 # Défi du jour

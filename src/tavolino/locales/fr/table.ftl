@@ -1,5 +1,5 @@
 # Ce que refuse une table où l’on se retrouve
-refused-stale-move = La partie a avancé (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($version, useGrouping: 0) }). Regardez de nouveau.
+refused-stale-move = La partie a avancé (vous aviez vu { NUMBER($on, useGrouping: 0) } événements sur { NUMBER($version, useGrouping: 0) }). Regardez la table et rejouez.
 refused-phase-lobby = La partie n’a pas encore commencé.
 refused-phase-playing = La partie a déjà commencé.
 refused-phase-over = La partie est terminée.

@@ -59,5 +59,5 @@ at-without-from = --at a besoin de --from
 from-with-players = le fichier fixe déjà le nombre de joueurs et les options
 
 # A static site
-site-written = Le site est dans { $folder } ({ $megabytes } Mo). Pour l’essayer : python -m http.server -d { $folder }
+site-written = Le site est dans { $folder } ({ $megabytes } Mo). Pour l’essayer : python -m http.server -d { $folder }
 site-folder-full = n’est pas vide ; utilisez --force pour y écrire quand même
