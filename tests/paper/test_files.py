@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
+import pypdfium2
 import pytest
 from PIL import Image
 from pypdf import PdfReader
@@ -15,6 +17,7 @@ from tavolino.paper.booklet.imposition import imposed
 from tavolino.paper.document import print_pdf
 from tavolino.paper.fonts import DRAWN_SIGNS, can_write
 from tavolino.paper.request import INKS, MOST_COPIES, read_request
+from tavolino.paper.rules_page import rules_page
 from tavolino.paper.sizes import PAPERS
 from tests.paper.reading import embedded_fonts, made, read, rendered, text_of, texts_of
 
@@ -107,6 +110,37 @@ def test_the_summary_is_one_page(game: str, language: str) -> None:
     prefix = find_game(game).rule_prefix
     assert len(set(re.findall(rf"{prefix}-\d+", text))) >= 12
     assert "**" not in text
+    for rule in whole_rules(game, language):
+        assert rule in text
+
+
+def whole_rules(game: str, language: str) -> Iterator[str]:
+    """What each rule of a game says before our rulings, as plain text; examples have pictures."""
+    paragraphs = rules_page(find_game(game), language).text.split("\n\n")
+    prefix = find_game(game).rule_prefix
+    for paragraph, following in pairwise(paragraphs):
+        rule = re.split(rf"<sup>{prefix}-\d+</sup>", paragraph)[-1]
+        if rule == paragraph or following.startswith("!["):
+            continue
+        said = re.split(r"\*[^*]+:\*", re.sub(r"\s*\(\[[^\]]*\]\(#[^)]*\)\)", "", rule))[0]
+        plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", said).replace("*", "")
+        yield " ".join(plain.split())
+
+
+def test_what_stands_below_a_list_belongs_to_the_rule_in_the_summary() -> None:
+    text = text_of(made("cutit", "summary", language="en", paper="a4"))
+    assert "A joker counts as one extra space of any one colour." in text
+    assert "You lose only 5 points a round, however much goes wrong." in text
+
+
+@pytest.mark.parametrize("part", ["rules", "summary"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_breaks_at_a_no_break_space(game: str, part: str) -> None:
+    """French has such spaces before ; : ! ? and inside its quotation marks."""
+    paper = "letter" if part == "rules" else "a4"
+    for page in pypdfium2.PdfDocument(made(game, part, language="fr", paper=paper)):
+        for line in page.get_textpage().get_text_bounded().splitlines():
+            assert not re.match(r"\s*[:;!?»]|.*«\s*$", line)
 
 
 def test_polish_letters_can_be_extracted() -> None:

@@ -83,7 +83,8 @@ def _blocks(chunk: str) -> Iterator[Block]:
 
 
 def _joined(text: str) -> str:
-    return " ".join(text.split())
+    """The lines of a text as one. Only spaces at which a line may break are joined."""
+    return re.sub(r"[ \t\n]+", " ", text).strip(" ")
 
 
 def markup(text: str) -> str:
@@ -95,6 +96,8 @@ def markup(text: str) -> str:
     '<b>A</b> &amp; b <font name="Signs">✓</font>'
     """
     text = escape(re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text))
+    # Reportlab breaks lines at narrow no-break spaces, but not at wide ones.
+    text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
     text = re.sub(r"`([^`]*)`", r"\1", text)
     text = _NUMBER.sub(rf'<font size="6" color="{QUIET}">\1</font>', text)
     text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)

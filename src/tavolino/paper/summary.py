@@ -1,4 +1,4 @@
-"""The rules on one page: the rules page of the game, each rule cut down to what it says first."""
+"""The rules on one page: the rules page of the game without pictures, examples and our rulings."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -27,8 +27,11 @@ SCALES: Final = tuple(n / 100 for n in range(112, 54, -3))
 """From large letters to small ones."""
 READABLE: Final = 0.84
 """Smaller letters are used only if nothing else helps."""
-SENTENCES: Final = (6, 5, 4, 3, 2)
-"""How many sentences of a rule are kept, if there is room."""
+LEFT_OUT: Final = (1, 2)
+"""How many sections at the end of a page are left out: the credits, then what a referee needs."""
+
+ENOUGH: Final = 2
+"""A rule of fewer sentences is completed by our rulings."""
 
 _RULE: Final = re.compile(r"(\*\*[^*]+\*\* <sup>[A-Z]{2}-\d+</sup>)\s*")
 _READING: Final = re.compile(r"\s*\*[^*]+:\*\s*")
@@ -43,13 +46,13 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
     column = PaperSize(paper.name, paper.width / COLUMNS, paper.height)
     blocks = read_markdown(source.text)
 
-    def columns_with(sentences: int, scale: float) -> list[HalfPage]:
-        kept = list(shortened(blocks, sentences))
+    def columns_with(left_out: int, scale: float) -> list[HalfPage]:
+        kept = list(shortened(blocks, left_out))
         return laid_out(kept, source, column, file, Styles(request.ink, scale), TOP)
 
-    sentences = first_fitting(SENTENCES, lambda n: _fits(columns_with(n, READABLE)))
-    scale = first_fitting(SCALES, lambda size: _fits(columns_with(sentences, size)))
-    columns = columns_with(sentences, scale)
+    left_out = first_fitting(LEFT_OUT, lambda n: _fits(columns_with(n, READABLE)))
+    scale = first_fitting(SCALES, lambda size: _fits(columns_with(left_out, size)))
+    columns = columns_with(left_out, scale)
     with file.page(paper) as page:
         title = say("print-summary-title", request.language, game=title_of(request))
         page.text(title, 13, 17, 6, bold=True, most=paper.width - 26)
@@ -64,11 +67,10 @@ def _fits(columns: list[HalfPage]) -> bool:
     return len(columns) <= COLUMNS
 
 
-def shortened(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
-    """The blocks of a page without pictures, examples, options and credits."""
-    sections = list(_sections(blocks))
-    for section in sections[:-1]:
-        kept = list(_kept(section[1:], sentences))
+def shortened(blocks: Sequence[Block], left_out: int) -> Iterator[Block]:
+    """The blocks of a page without pictures, examples, options and the last sections."""
+    for section in list(_sections(blocks))[:-left_out]:
+        kept = list(_kept(section[1:]))
         if kept:
             yield section[0]
             yield from kept
@@ -87,7 +89,7 @@ def _sections(blocks: Sequence[Block]) -> Iterator[list[Block]]:
     yield section
 
 
-def _kept(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
+def _kept(blocks: Sequence[Block]) -> Iterator[Block]:
     before: Block | None = None
     is_rule = False
     for place, block in enumerate(blocks):
@@ -97,10 +99,10 @@ def _kept(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
                 is_rule = False  # an example
             case Paragraph(text) if _RULE.match(text):
                 is_rule = True
-                yield Paragraph(short_rule(text, sentences))
-            case Paragraph(text) if is_rule and isinstance(before, Rows):
-                # The rule goes on below its table.
-                if said := short_text(text, sentences):
+                yield Paragraph(short_rule(text))
+            case Paragraph(text) if is_rule and isinstance(before, Rows | Items):
+                # The rule goes on below its table or list.
+                if said := short_text(text):
                     yield Paragraph(said)
             case Paragraph(text) if place == 0:
                 yield Paragraph(_LINK.sub("", text))
@@ -113,25 +115,24 @@ def _kept(blocks: Sequence[Block], sentences: int) -> Iterator[Block]:
         before = block
 
 
-def short_rule(text: str, sentences: int) -> str:
-    """The first sentences of a rule, before our reading of it begins.
+def short_rule(text: str) -> str:
+    """A rule without our rulings, unless it says hardly anything without them.
 
-    >>> short_rule("**Deal.** <sup>XY-1</sup> Deal ten. Then two. *Our ruling:* at random.", 1)
-    '**Deal.** <sup>XY-1</sup> Deal ten.'
-    >>> short_rule("**Start.** <sup>XY-2</sup> *Our ruling:* draw a name.", 2)
-    '**Start.** <sup>XY-2</sup> Draw a name.'
+    >>> short_rule("**Deal.** <sup>XY-1</sup> Deal ten. Then two. *Our ruling:* at random.")
+    '**Deal.** <sup>XY-1</sup> Deal ten. Then two.'
+    >>> short_rule("**Start.** <sup>XY-2</sup> Draw a name. *Our ruling:* one for all games.")
+    '**Start.** <sup>XY-2</sup> Draw a name. One for all games.'
     """
     title = _RULE.match(text)
     assert title is not None
     rest = text[title.end() :]
-    said = short_text(rest, sentences)
-    if not said:
-        reading = _READING.sub("", rest, count=1)
-        said = short_text(reading[:1].upper() + reading[1:], sentences)
+    said = short_text(rest)
+    if len(_SENTENCE.split(said)) < ENOUGH:
+        parts = filter(None, _READING.split(_LINK.sub("", rest)))
+        said = " ".join(part[0].upper() + part[1:] for part in parts)
     return f"{title[1]} {said}"
 
 
-def short_text(text: str, sentences: int) -> str:
-    """The first sentences of a text, before our reading of it begins."""
-    said = _READING.split(text)[0]
-    return " ".join(_SENTENCE.split(_LINK.sub("", said))[:sentences])
+def short_text(text: str) -> str:
+    """What a text says before our first ruling."""
+    return _READING.split(_LINK.sub("", text))[0]
