@@ -66,7 +66,7 @@ OUTSIDE = {
     "puzzles": set(),
     "lab": {"distributed", "openskill", "pyarrow"},
     "nets": {"numpy"},
-    "locales": {"fluent"},
+    "locales": {"babel", "fluent"},
     "match": {"msgspec"},
     "paper": {"reportlab", "resvg_py", "segno"},
     "protocol": {"msgspec"},

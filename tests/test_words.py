@@ -219,6 +219,7 @@ def keys_of_games() -> set[str]:
             key = f"option-{owner}-{option.name}"
             values = option.choices if isinstance(option, Choice) else ()
             values = (option.default,) if isinstance(option, Text) else values
+            options |= {f"expected-{option.name}"} if isinstance(option, Text) else set()
             options |= {key, *(f"{key}-{value}" for value in values)}
             if owner != TABLE:
                 options.add(f"help-{owner}-{option.name}")
@@ -273,7 +274,7 @@ def test_sentences_name_rule_line_and_seat() -> None:
     assert say_refusal(refusal) == sentence
     assert say_fault(RecordFault(3, "refused", {}, refusal)) == f"line 3: {sentence}"
     assert say_fault(RecordFault(9, "cut-off")) == "line 9: The last line is incomplete."
-    assert [say_seat(seat) for seat in (-1, -2, 0)] == ["the dealer", "the clock", "seat 1"]
+    assert [say_seat(seat) for seat in (-1, -2, 0)] == ["chance", "the clock", "seat 1"]
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.analysis import MoveReview
 from tavolino.bots.cutit.levels import KERNEL
 from tavolino.bots.kernels import warm_up
+from tavolino.cli import words
+from tavolino.cli.analyse import _shown
 from tests.cli.running import GOLDEN, run
 
 CUTIT = str(GOLDEN / "cutit.jsonl")
@@ -55,3 +58,14 @@ def test_a_broken_record_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "broken.jsonl"
     file.write_text("{}\n")
     assert run("analyse", str(file)).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("unit", "shown"), [("chance", "62\N{NO-BREAK SPACE}%"), ("points", "0,6"), ("cards", "+0,62")]
+)
+def test_values_are_written_as_in_the_language(
+    unit: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words._Reader, "language", "de")
+    review = MoveReview(1, 0, "a1", unit, 0.62, "a1", 0.62, ())
+    assert _shown(review, review.value) == shown

@@ -127,7 +127,7 @@ class Player:
         """Takes a block that the board lets rise."""
         free = self.page.locator(".free[data-place]")
         spot = self.choice.choice(spots_of(free, VISIBLE_SPOTS))
-        self.press_twice_at(*spot, "(Click|Tap once more) to take")
+        self.press_twice_at(*spot, "(Click|Tap again) to take")
 
     # Cut the Rope
 

@@ -1,4 +1,4 @@
-"""Games over days: the settings of notices, and the way from a move to the mail and back."""
+"""Correspondence games: the settings of notices, and the way from a move to the mail and back."""
 
 import re
 import socket
@@ -69,7 +69,7 @@ def stack() -> Iterator[ExitStack]:
 
 
 def notices(visitor: Visitor) -> Locator:
-    heading = visitor.page.get_by_role("heading", name="Games over days")
+    heading = visitor.page.get_by_role("heading", name="Correspondence games")
     return visitor.page.locator("section").filter(has=heading)
 
 

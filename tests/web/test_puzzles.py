@@ -38,7 +38,7 @@ def fail_demolition(page: Page, puzzle: Puzzle) -> None:
     expect(page.locator(".puzzle-hints > li")).to_have_count(1)
     wrong = next(move for move in puzzle.others[0] if move != "decline")
     spots = spots_of(page.locator(f'.free[data-place="{wrong}"]'), VISIBLE_SPOTS)
-    Player(page).press_twice_at(*spots[0], "(Click|Tap once more) to take")
+    Player(page).press_twice_at(*spots[0], "(Click|Tap again) to take")
     status = page.locator(".puzzle-status")
     expect(status).to_have_text("Not the best move. Your opponent could now stop you from winning.")
     expect(page.locator(".puzzle-line > li")).to_have_count(len(puzzle.line))

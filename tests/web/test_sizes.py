@@ -227,3 +227,28 @@ def test_the_first_page_does_not_jump(visit: Visit) -> None:
         expect(page.get_by_role("region", name="Your turn – continue")).to_be_visible()
         expect(page.get_by_role("heading", name="Open tables")).to_be_attached()
         assert page.evaluate("window.shifts") < 0.02, (width, height)
+
+
+LINES: Final = """names => names.map(one => {
+  const text = one.firstChild
+  const tops = [...text.data].map((_, i) => {
+    const letter = new Range()
+    letter.setStart(text, i)
+    letter.setEnd(text, i + 1)
+    return letter.getBoundingClientRect().top
+  })
+  const begins = i => i > 0 && tops[i] > tops[i - 1] + 3
+  return [...text.data].map((sign, i) => begins(i) ? `|${sign}` : sign).join('')
+})"""
+"""Names with a | where a line begins."""
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_names_break_between_words_only(visit: Visit, seats: int) -> None:
+    visitor = visit(viewport=PHONE, locale="de-DE")
+    visitor.go("/")
+    visitor.go(f"/t/{visitor.page.evaluate(OPEN, {'game': 'rope', 'seats': seats})}")
+    names = visitor.page.locator(".rope-who bdi")
+    expect(names).to_have_count(seats - 1)
+    for name in names.evaluate_all(LINES):
+        assert all(part.endswith(("-", " ")) for part in name.split("|")[:-1]), name

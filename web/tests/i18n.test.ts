@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
+  formatList,
   formatNumber,
+  formatPercent,
   formatTimeLeft,
   hasMessage,
   languages,
@@ -78,7 +80,14 @@ describe("messages", () => {
     await loadGameMessages("rope");
     expect(refusalText(first)).toBe("Seat 5 cannot go first at a table of 3.");
     const watching = new Refused("TURN", "not-due", { seat: "spectator", due: "chance" }, "");
-    expect(refusalText(watching)).toBe("Spectators cannot move; to act now: the dealer.");
+    expect(refusalText(watching)).toBe("Spectators cannot move; to act now: chance.");
+  });
+
+  it("join what would be allowed as in a sentence", async () => {
+    await setLanguage("de");
+    await loadGameMessages("cutit");
+    const params = { claim: 9, count: 3, possible: "4, 5, 7" };
+    expect(refusalText(new Refused("CI-7", "impossible", params, ""))).toContain("4, 5 oder 7.");
   });
 
   it.each(languages.map(({ code }) => code))(
@@ -122,5 +131,20 @@ describe("numbers and times", () => {
     expect(formatTimeLeft(65_000)).toBe("1:05");
     expect(formatTimeLeft(7_380_000)).toBe("2:03:00");
     expect(formatTimeLeft(-5)).toBe("0:00");
+  });
+});
+
+describe("numbers and lists", () => {
+  it.each([
+    ["en", "62%", "1, 2, and 3", "1 or 2"],
+    ["de", "62\u00a0%", "1, 2 und 3", "1 oder 2"],
+    ["fr", "62\u00a0%", "1, 2 et 3", "1 ou 2"],
+    ["it", "62%", "1, 2 e 3", "1 o 2"],
+    ["pl", "62%", "1, 2 i 3", "1 lub 2"],
+  ])("are those of %s", async (code, percent, list, either) => {
+    await setLanguage(code);
+    expect(formatPercent(0.62)).toBe(percent);
+    expect(formatList(["1", "2", "3"])).toBe(list);
+    expect(formatList(["1", "2"], "disjunction")).toBe(either);
   });
 });

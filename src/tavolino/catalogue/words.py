@@ -7,6 +7,7 @@ The keys of the messages follow from the names of the game and its options:
     option-<game>-<option>           what an option decides
     option-<game>-<option>-<value>   one of its values
     help-<game>-<option>             what choosing it means, in one sentence; may be missing
+    expected-<option>                what can be typed where the values have no names
     cause-<game>-<cause>             why a game is over
     sequel-<game>-<other>            what players do who go on with another game
     daily-goal-<game>                what its challenge of the day asks, in `moves` moves
@@ -21,7 +22,7 @@ from typing import Final, TypeAlias
 
 from tavolino.catalogue.manifest import GameManifest
 from tavolino.catalogue.registry import find_game
-from tavolino.core import Option, Value
+from tavolino.core import Option, Text, Value
 from tavolino.locales import LANGUAGES, has_message, message_keys, say, translations
 
 Translations: TypeAlias = dict[str, str]
@@ -62,6 +63,11 @@ def option_label(owner: str, option: Option) -> Translations:
 def option_help(owner: str, option: Option) -> Translations:
     """What choosing an option means, in one sentence; empty where nobody has written it."""
     return _words_of("help", owner, option.name)
+
+
+def option_expected(option: Text) -> Translations:
+    """What can be typed as the value of an option."""
+    return translations(f"expected-{option.name}") or _untranslated(option.expected)
 
 
 def value_label(owner: str, option: Option, value: Value) -> Translations:

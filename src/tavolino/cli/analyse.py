@@ -12,9 +12,10 @@ from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
-from tavolino.cli.words import say, say_seat
+from tavolino.cli.words import say, say_seat, spoken
 from tavolino.core import Play, Seat
 from tavolino.lab.running import run
+from tavolino.locales.formats import format_number, format_percent
 
 MOST_SHOWN = 5
 
@@ -102,8 +103,10 @@ def _shown(one: MoveReview, value: float | None) -> str:
     if value is None:
         return ""
     if one.unit == "chance":
-        return f"{100 * value:.0f} %"
-    return f"{value:.1f}" if one.unit == "points" else f"{value:+.2f}"
+        return format_percent(value, spoken())
+    if one.unit == "points":
+        return format_number(value, spoken(), 1)
+    return format_number(value, spoken(), 2, signed=True)
 
 
 def _described(

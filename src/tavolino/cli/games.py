@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from tavolino.catalogue import games as installed
-from tavolino.cli.words import say
+from tavolino.catalogue import words
+from tavolino.cli.words import say, spoken
 from tavolino.core import Choice, Number, Option, plain
 
 
@@ -49,4 +50,5 @@ def _values(option: Option) -> str:
         )
     if isinstance(option, Number):
         return say("games-range", low=option.low, high=option.high, default=option.default)
-    return say("games-text", expected=option.expected, default=option.default)
+    expected = words.in_language(words.option_expected(option), spoken())
+    return say("games-text", expected=expected, default=option.default)

@@ -13,6 +13,7 @@ from tavolino.cli.words import say, say_fault, say_seat, spoken
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo
 from tavolino.core import verify as verify_record
 from tavolino.locales import has_message, printable
+from tavolino.locales.formats import format_number
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file (JSON Lines).", metavar="RECORD")]
 At = Annotated[int | None, typer.Option(help="After this many entries; the end by default.")]
@@ -71,7 +72,8 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
             case Resign():
                 text = say("replay-resigned" if entry.why == "resigned" else "replay-timeout")
         line = say("line-of", who=say_seat(entry.seat), text=shortened(text))
-        print(f"{number:4} {entry.at / 1000:9.1f} s  {line}")
+        seconds = format_number(entry.at / 1000, spoken(), 1)
+        print(f"{number:4} {seconds:>9} s  {line}")
     print()
     print(find_game(game.name).drawing.text(game.view(play.state, viewer), spoken()))
     print_outcome(play)

@@ -1,12 +1,13 @@
 """The drawing of a game that brings none: the fields of its board, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from tavolino.core import View, is_player, plain
+from tavolino.core import Seat, View, is_player, plain
 from tavolino.drawing import palette
 from tavolino.drawing.svg import document, tag, text_at
-from tavolino.locales import say
+from tavolino.locales import say, say_seat
+from tavolino.locales.formats import format_list
 
 _WIDTH: Final = 640
 _MARGIN: Final = 32
@@ -48,12 +49,16 @@ class PlainDrawing:
 
 def _state(view: View[Any], language: str) -> str:
     if view.outcome is not None:
-        best = ", ".join(str(seat + 1) for seat in view.outcome.winners)
+        best = _seats(view.outcome.winners, language)
         over = say("drawing-over", language)
         winners = say("drawing-best", language, seats=best)
         return f"{over} {winners}"
-    due = ", ".join(str(seat + 1) for seat in view.to_act if is_player(seat))
+    due = _seats(filter(is_player, view.to_act), language)
     return say("drawing-to-act", language, seats=due or "–")
+
+
+def _seats(seats: Iterable[Seat], language: str) -> str:
+    return format_list((say_seat(seat, language) for seat in seats), language)
 
 
 def _lines(value: object, name: str = "") -> Iterator[str]:

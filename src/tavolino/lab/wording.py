@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import tavolino.locales
 from tavolino.core import Seat
 from tavolino.lab.intervals import Interval
+from tavolino.locales.formats import format_number, format_percent
 
 
 @dataclass(frozen=True)
@@ -25,15 +26,14 @@ class Wording:
         >>> Wording("de").number(2.5, 2, signed=True)
         '+2,50'
         """
-        text = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
-        return text.replace(".", self.say("number-decimal"))
+        return format_number(value, self.language, places, signed=signed)
 
     def percent(self, value: float, places: int, *, signed: bool = False) -> str:
         """
         >>> Wording("it").percent(0.5, 1)
         '50,0%'
         """
-        return self.say("number-percent", number=self.number(100 * value, places, signed=signed))
+        return format_percent(value, self.language, places, signed=signed)
 
     def span(self, low: str | int, high: str | int) -> str:
         return self.say("number-span", low=low, high=high)

@@ -16,6 +16,7 @@ from threading import RLock
 from typing import Any, Final
 
 from tavolino.core import RecordFault, Refused, Seat, is_player, seat_label
+from tavolino.locales.formats import format_list, format_number
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -146,9 +147,23 @@ def say_at_table(refusal: Refused, language: str = "en") -> str:
 
 
 def _say_why(refusal: Refused, params: Mapping[str, str | int], language: str) -> str:
-    if has_message(title := f"game-{params.get('game')}"):
-        params = {**params, "game": say(title, language)}
-    return f"{say(refusal_key(refusal), language, **params)} [{refusal.rule}]"
+    shown = {name: _in_language(name, value, language) for name, value in params.items()}
+    if has_message(expected := f"expected-{params.get('option')}"):
+        shown["expected"] = say(expected, language)
+    return f"{say(refusal_key(refusal), language, **shown)} [{refusal.rule}]"
+
+
+def _in_language(name: str, value: str | int, language: str) -> str | int:
+    """A parameter of a refusal that readers of each language write in their own way."""
+    match name:
+        case "game" if has_message(title := f"game-{value}"):
+            return say(title, language)
+        case "possible":
+            return format_list(str(value).split(", "), language, "or")
+        case "seconds" if isinstance(value, str):  # whole seconds are numbers, with plural forms
+            return format_number(float(value), language, 1)
+        case _:
+            return value
 
 
 def _seats_in(refusal: Refused) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from tavolino.games.cutit.sheet import WHOLE
 from tavolino.games.cutit.sheets import SHEET_IDS, SHEETS
 from tavolino.games.cutit.shown import show_paper
 from tavolino.locales import LANGUAGES, say
+from tavolino.locales.formats import format_list, format_number
 from tests.games.cutit.playing import APART, JOINED, at_puzzle, begun, cut_round, ranks_cut, submit
 from tests.rulebook import PAGES
 
@@ -77,7 +78,7 @@ def test_scores_are_told() -> None:
     picture = CutItDrawing().text(view)
     drawn = texts(CutItDrawing().svg(view, "table"))
     total = view.board.players[0].total
-    assert f"-100 left over:\n           {total} " in picture
+    assert f"−100 left over:\n           {format_number(total, 'en')} " in picture
     assert str(total).replace("-", "−") in drawn
     assert "4'" in picture
     assert "Nothing on the table yet." in drawn
@@ -111,7 +112,7 @@ def test_after_the_check_the_parts_are_listed_with_their_moves(language: str) ->
     picture = CutItDrawing().text(view, language)
     best, other = (line for line in picture.splitlines() if line.startswith("keep "))
     assert best.startswith("keep 1")
-    assert "1, 2, 80" in best
+    assert f"{format_list([1, 2], language)}, 80" in best
     assert other.startswith("keep 5")
     assert "5, 90" in other
     assert say("drawing-cutit-keeping", language, count=1, seats="1") in picture

@@ -126,7 +126,14 @@ export function translated(texts: Readonly<Record<string, string>>): string {
 export function refusalText(refused: Refused): string {
   // Only the server knows the titles of all games.
   const hasText = hasMessage(refused.key) && !("game" in refused.params);
-  return hasText ? t(refused.key, seatsFromOne(refused)) : refused.text;
+  return hasText ? t(refused.key, listsInSentences(seatsFromOne(refused))) : refused.text;
+}
+
+/** The parameters, with lists of what would be allowed as a sentence has them. */
+function listsInSentences(params: Params): Params {
+  const { possible } = params;
+  if (typeof possible !== "string") return params;
+  return { ...params, possible: formatList(possible.split(", "), "disjunction") };
 }
 
 /** The parameters, with seats as people count them: from 1; the server names them from 0. */
@@ -148,6 +155,12 @@ export function formatNumber(value: number, digits = 0): string {
   return format.format(value).replace("-", MINUS);
 }
 
+/** A share of 1 in percent. */
+export function formatPercent(value: number): string {
+  const format = new Intl.NumberFormat(language(), { style: "percent" });
+  return format.format(value).replace("-", MINUS);
+}
+
 /** A moment: the time if it is today, otherwise the date. */
 export function formatMoment(ms: number): string {
   const date = new Date(ms);
@@ -158,9 +171,12 @@ export function formatMoment(ms: number): string {
   ).format(date);
 }
 
-/** A list joined as the language does it. */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+/** A list joined as in a sentence: “a, b and c”, or “a, b or c” where one of them is meant. */
+export function formatList(
+  items: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return new Intl.ListFormat(language(), { type }).format(items);
 }
 
 /** Time left on a clock: 1:05, or 2:03:00 with hours. */

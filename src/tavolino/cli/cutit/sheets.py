@@ -14,6 +14,7 @@ from tavolino.drawing.cutit import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.sheet import CORNERS, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.lab.cutit.sheets import GAMES, SheetTrial, new_sheets, try_sheet
+from tavolino.locales.formats import format_list
 from tavolino.solvers.cutit.sheet_design import Bound, Difficulty
 
 sheet = typer.Typer(
@@ -115,7 +116,7 @@ def check(
 
 def _level(text: str) -> Difficulty:
     if text not in get_args(Difficulty):
-        expected = ", ".join(get_args(Difficulty))
+        expected = format_list(get_args(Difficulty), spoken(), "or")
         raise UsageTrouble(say("no-difficulty", expected=expected, got=text[:40]))
     return cast(Difficulty, text)
 

@@ -7,6 +7,7 @@ from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, ShownCheck
 from tavolino.games.cutit.snippet import Colour
 from tavolino.games.cutit.state import ROUNDS
 from tavolino.locales import say
+from tavolino.locales.formats import format_list
 
 
 def colour_name(colour: Colour, language: str) -> str:
@@ -20,7 +21,8 @@ def fault_name(fault: FaultName, language: str) -> str:
 def describe_phase(view: View[CutItBoard], language: str) -> str:
     """What is going on, in a sentence."""
     board = view.board
-    count, seats = len(view.to_act), ", ".join(str(seat + 1) for seat in view.to_act)
+    count = len(view.to_act)
+    seats = format_list((seat + 1 for seat in view.to_act), language)
     now = {"round": board.round, "rounds": ROUNDS}
     if view.outcome is not None:  # perhaps by giving up, in any phase
         return say("drawing-over", language)
@@ -53,7 +55,7 @@ def describe_check(check: ShownCheck, language: str) -> str:
         language,
         faults=len(check.faults),
         count=len(check.kept),
-        kept=", ".join(map(str, check.kept)),
+        kept=format_list(check.kept, language),
         cost=check.cost,
     )
 
@@ -75,7 +77,7 @@ def describe_parts(view: View[CutItBoard], language: str) -> list[str]:
                 language,
                 move=text,
                 count=len(part),
-                snippets=", ".join(map(str, part)),
+                snippets=format_list(part, language),
                 cost=check.costs[check.parts.index(part)],
             )
         )

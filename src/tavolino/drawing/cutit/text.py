@@ -21,6 +21,7 @@ from tavolino.games.cutit.sheet import BLANK, WHOLE, Sheet
 from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, ShownRound, show_paper
 from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, Colour
 from tavolino.locales import say
+from tavolino.locales.formats import MINUS, format_list, format_number
 
 WIDTH: Final = 79
 GAP: Final = 3
@@ -104,8 +105,13 @@ def _last(player: CutItShownPlayer, language: str) -> list[str]:
     last = player.rounds[-1]
     points = say("cutit-part-points", language, points=last.points)
     if last.faults:
-        faults = ", ".join(fault_name(one, language) for one in last.faults)
-        points = say("drawing-cutit-penalty", language, points=str(-PENALTY), faults=faults)
+        faults = format_list((fault_name(one, language) for one in last.faults), language)
+        points = say(
+            "drawing-cutit-penalty",
+            language,
+            points=format_number(-PENALTY, language),
+            faults=faults,
+        )
     cut = _noted(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
     return [*cut, *_noted(points)]
 
@@ -133,7 +139,7 @@ def _scores(view: View[CutItBoard], language: str) -> list[str]:
 
 def _entry(one: ShownRound) -> str:
     if one.faults:
-        return str(-PENALTY)
+        return f"{MINUS}{PENALTY}"
     return f"{one.points}{'+' * one.rose}{ONE_CUT * one.one_cut}"
 
 
@@ -141,14 +147,20 @@ def _sums(board: CutItBoard, seat: Seat, player: CutItShownPlayer, language: str
     score = player.score
     parts = [say("cutit-part-points", language, points=score.points)]
     if score.penalties:
-        points = str(-PENALTY * score.penalties)
+        points = format_number(-PENALTY * score.penalties, language)
         parts.append(say("drawing-cutit-penalties", language, points=points))
     parts.append(say("drawing-cutit-column", language, points=score.rise_points))
     parts.append(say("drawing-cutit-one-cut", language, points=score.one_cut_points))
     if board.phase == "over" and player.check:
         parts.append(_token(player, language))
-        parts.append(say("drawing-cutit-outside", language, points=f"-{player.check.cost}"))
-    total = str(player.total)
+        parts.append(
+            say(
+                "drawing-cutit-outside",
+                language,
+                points=format_number(-player.check.cost, language),
+            )
+        )
+    total = format_number(player.total, language)
     together = say("drawing-cutit-sums", language, parts=", ".join(parts), total=total)
     status = describe_player(player, language)
     if not status and seat in board.finished:

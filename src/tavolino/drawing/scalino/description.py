@@ -7,6 +7,7 @@ from tavolino.games.scalino.pyramid import COLOUR_NAMES, Block, Colour
 from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard, shown_blocks
 from tavolino.games.scalino.turns import Turn
 from tavolino.locales import say
+from tavolino.locales.formats import format_list
 
 
 def colour_name(colour: Colour, language: str) -> str:
@@ -37,7 +38,7 @@ def describe_build(view: View[BuildBoard], language: str) -> str:
     return _joined(
         say("drawing-scalino-lying", language, count=len(board.blocks)),
         *build_turn(view, language),
-        say("drawing-points-now", language, points=", ".join(points)),
+        say("drawing-points-now", language, points=format_list(points, language)),
         *_describe_tops(shown_blocks(board.blocks), language),
     )
 
@@ -54,7 +55,7 @@ def describe_demolition(view: View[DemolitionBoard], language: str) -> str:
     return _joined(
         say("drawing-demolition-left", language, count=len(board.blocks)),
         *demolition_turn(view, language),
-        say("drawing-points-now", language, points=", ".join(points)),
+        say("drawing-points-now", language, points=format_list(points, language)),
         *_describe_tops(shown_blocks(board.blocks), language),
     )
 
@@ -104,7 +105,9 @@ def _describe_tops(blocks: tuple[Block, ...], language: str) -> list[str]:
     ]
     sentences = []
     if described:
-        sentences.append(say("drawing-scalino-tops", language, blocks=", ".join(described)))
+        sentences.append(
+            say("drawing-scalino-tops", language, blocks=format_list(described, language))
+        )
     if STAR not in seen:
         sentences.append(say("drawing-scalino-star-free", language))
     return sentences

@@ -3,7 +3,10 @@
 rope-own-cards = Deine Karten
 rope-draw-pile = Ziehen
 rope-discard-pile = Ablage
-rope-in-pile = Karten in deinem Stapel
+rope-in-pile = { $count ->
+    [one] { $count } Karte in deinem Stapel
+   *[other] { $count } Karten in deinem Stapel
+}
 rope-no-hand = Deine Hand ist leer. Am Ende deines Zuges ziehst du sechs Karten.
 rope-pile = Dein Stapel
 rope-hand = Deine Hand

@@ -124,7 +124,7 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
    *[other] { $points } Punkte
 }{ $lengths ->
     [0] {""}
-   *[other] , Reihen mit { $lengths } Stufen
+   *[other] , Stufen je Reihe: { $lengths }
 }.
 scalino-not-dealt = Es gibt noch keine Pyramide.
 scalino-standing = { $count ->

@@ -34,6 +34,7 @@ option-cutit-stars = Sterne
 option-cutit-stars-normal = Normal
 option-cutit-stars-advanced = Fortgeschritten
 option-cutit-stars-strict = Streng
+expected-design = „none“ oder der Code eines Bogens
 help-cutit-stars = Fortgeschritten: Ein halber Stern darf nicht an einer Kante ohne Stern liegen. Streng: Er darf auch nicht ins Leere laufen, und kaum ein Puzzle wird vollständig.
 
 refused-notation-cutit = „{ $text }“ ist kein Zug. Schreibe eine Ecke (corner a1), einen Schnitt (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) oder beim Puzzeln 5@3,-2r1, lift 5, keep 5, ready, done.

@@ -3,8 +3,8 @@
 
 drawing-over = Die Partie ist vorbei.
 drawing-first-player = Der Startspieler wird ausgelost.
-drawing-best = In Führung: Platz { $seats }.
-drawing-to-act = Am Zug: Platz { $seats }.
+drawing-best = In Führung: { $seats }.
+drawing-to-act = Am Zug: { $seats }.
 drawing-points-now = Bisherige Punkte: { $points }.
 drawing-points-of-seat = { $points } für Platz { $seat }
 drawing-points = Punkte

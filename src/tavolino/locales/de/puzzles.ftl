@@ -81,11 +81,11 @@ puzzle-piece-snippet = Denke an Schnipsel { $number }.
 
 puzzle-tried-lead = Damit ist dein Vorsprung am Ende höchstens { $reached }. Möglich ist { $best }.
 puzzle-tried-win = Jetzt kann dein Gegner deinen Sieg noch verhindern.
-puzzle-tried-finish = Das geht auch, braucht aber { $reached } statt { $best } Karten.
+puzzle-tried-finish = Das geht auch, braucht aber mehr Karten: { $reached } statt { $best }.
 puzzle-tried-never = So wirst du deinen Stapel in diesem Zug nicht mehr los.
 puzzle-tried-join = Wenn dieser Schnipsel hier liegt, lassen sich nicht alle anderen verbinden.
 
 puzzle-only-lead = Mit jedem anderen Zug ist dein Vorsprung am Ende höchstens { $reached } statt { $best }.
 puzzle-only-win = Jeder andere Zug verschenkt den Sieg.
-puzzle-only-finish = Mit jeder anderen Karte brauchst du mindestens { $reached } Karten.
+puzzle-only-finish = Mit jeder anderen Karte brauchst du mehr: mindestens { $reached }.
 puzzle-only-never = Mit jeder anderen Karte wirst du deinen Stapel in diesem Zug nicht mehr los.

@@ -12,6 +12,7 @@ option-scalino-bonus-either = Eine deiner beiden Farben (zu zweit)
 help-scalino-bonus = Zu zweit darf der Bonusstein auf Wunsch auch deine andere Farbe haben.
 option-demolition-pyramid = Pyramide
 option-demolition-pyramid-dealt = Zufällig
+expected-pyramid = „dealt“ oder die Steine einer vollständigen Pyramide
 help-demolition-pyramid = Beginnt mit einer zufälligen Pyramide oder baut eine ab, die in einer Partie entstanden ist.
 
 refused-notation-space = „{ $text }“ ist kein Feld. Die Felder heißen a1 bis i9.

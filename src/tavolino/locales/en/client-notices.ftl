@@ -1,5 +1,5 @@
-# The section about games over days on the person's own page
-notices-title = Games over days
+# The section about correspondence games on the person's own page
+notices-title = Correspondence games
 notices-why = We can tell you when it is your turn. Nothing is sent unless you turn it on.
 notices-mail = By e-mail
 notices-mail-off = This server does not send e-mail.
@@ -49,8 +49,8 @@ notices-hour = Time of day ({ $zone })
 notices-not-here = Nothing is sent while you have Tavolino open.
 notices-holidays = Holidays
 notices-holidays-why = { $days ->
-    [one] On these days nothing is sent, and your clocks in games over days stand still. You have one day a year; a day that has begun counts.
-   *[other] On these days nothing is sent, and your clocks in games over days stand still. You have { $days } days a year; a day that has begun counts.
+    [one] On these days nothing is sent, and your clocks in correspondence games stand still. You have one day a year; a day that has begun counts.
+   *[other] On these days nothing is sent, and your clocks in correspondence games stand still. You have { $days } days a year; a day that has begun counts.
 }
 notices-holidays-first = First day
 notices-holidays-last = Last day
@@ -62,7 +62,7 @@ notices-settings = Your settings
 
 # What the links in e-mail open
 notice-confirm-ask = May we e-mail you?
-notice-confirm-ask-why = We will e-mail this address when it is your turn in a game over several days.
+notice-confirm-ask-why = We will e-mail this address when it is your turn in a correspondence game.
 notice-confirm-button = Yes, confirm this address
 notice-confirm-done = Address confirmed
 notice-confirm-done-why = We will let you know when it is your turn.

@@ -3,7 +3,10 @@
 rope-own-cards = Your cards
 rope-draw-pile = Draw
 rope-discard-pile = Discard
-rope-in-pile = cards in your pile
+rope-in-pile = { $count ->
+    [one] { $count } card in your pile
+   *[other] { $count } cards in your pile
+}
 rope-no-hand = Your hand is empty. You draw six at the end of your turn.
 rope-pile = Your pile
 rope-hand = Your hand

@@ -76,7 +76,7 @@ scalino-take-pointer = Click to take { $place }: { $size ->
     [one] one point
    *[other] { $size } points
 }.
-scalino-take-touch = Tap once more to take { $place }: { $size ->
+scalino-take-touch = Tap again to take { $place }: { $size ->
     [one] one point
    *[other] { $size } points
 }.
@@ -94,7 +94,7 @@ scalino-task-take = Take a block.
 # What happened
 scalino-log-first = { $name } goes first
 scalino-log-dealt = The pyramid is ready
-scalino-log-decline = declines the extra block
+scalino-log-decline = declines to go again
 scalino-log-put = places a block of { $size ->
     [one] one space
    *[other] { $size } spaces
@@ -124,7 +124,7 @@ scalino-colour-line = { $colour } ({ $name }): { $points ->
    *[other] { $points } points
 }{ $lengths ->
     [0] {""}
-   *[other] , with rows of { $lengths } steps
+   *[other] , steps in each row: { $lengths }
 }.
 scalino-not-dealt = There is no pyramid yet.
 scalino-standing = { $count ->

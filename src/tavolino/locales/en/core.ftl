@@ -1,6 +1,6 @@
 # Seats
 seat = { $seat ->
-    [chance] the dealer
+    [chance] chance
     [clock] the clock
     [spectator] a spectator
    *[other] seat { $seat }
@@ -13,7 +13,7 @@ refused-turn-not-due = { $seat ->
     [spectator] Spectators cannot move
    *[other] It is not seat { $seat }’s turn
 }; to act now: { $due ->
-    [chance] the dealer
+    [chance] chance
    *[other] { $due }
 }.
 refused-over-game = The game is over.

@@ -34,6 +34,7 @@ option-cutit-stars = Stars
 option-cutit-stars-normal = Normal
 option-cutit-stars-advanced = Advanced
 option-cutit-stars-strict = Strict
+expected-design = “none” or the code of a sheet
 help-cutit-stars = Advanced: half a star may not meet a side without one. Strict: every half-star must meet another, so almost no puzzle can be completed.
 
 refused-notation-cutit = “{ $text }” is not a move. Write a corner (corner a1), a cut (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4), or for the puzzle 5@3,-2r1, lift 5, keep 5, ready, done.

@@ -3,8 +3,8 @@
 
 drawing-over = The game is over.
 drawing-first-player = The first player is chosen at random.
-drawing-best = Leading: seat { $seats }.
-drawing-to-act = To play: seat { $seats }.
+drawing-best = Leading: { $seats }.
+drawing-to-act = To play: { $seats }.
 drawing-points-now = Points so far: { $points }.
 drawing-points-of-seat = { $points } for seat { $seat }
 drawing-points = points

@@ -1,4 +1,4 @@
-# What people are told of games over days, by e-mail, push message and feed
+# What people are told of correspondence games, by e-mail, push message and feed
 notice-game = { $game } with { $players }
 notice-turn = Your turn: { $game }
 notice-short = Running out of time: { $game }

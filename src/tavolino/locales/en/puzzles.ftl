@@ -81,11 +81,11 @@ puzzle-piece-snippet = Think of snippet { $number }.
 
 puzzle-tried-lead = Your final lead would be { $reached } at best; { $best } is possible.
 puzzle-tried-win = Your opponent could now stop you from winning.
-puzzle-tried-finish = That works too, but it takes { $reached } cards instead of { $best }.
+puzzle-tried-finish = That works too, but it takes more cards: { $reached } instead of { $best }.
 puzzle-tried-never = You can no longer empty your pile this turn.
 puzzle-tried-join = With that snippet there, you cannot join all the others.
 
 puzzle-only-lead = Any other move gives you a final lead of { $reached } at best, instead of { $best }.
 puzzle-only-win = Any other move throws the win away.
-puzzle-only-finish = With any other card you need at least { $reached } cards.
+puzzle-only-finish = With any other card you need more: at least { $reached }.
 puzzle-only-never = After any other card, you cannot empty your pile this turn.

@@ -12,6 +12,7 @@ option-scalino-bonus-either = Either of your colours (two players)
 help-scalino-bonus = With two players, you may be allowed to choose the bonus block’s colour.
 option-demolition-pyramid = Pyramid
 option-demolition-pyramid-dealt = Random
+expected-pyramid = “dealt” or the blocks of a complete pyramid
 help-demolition-pyramid = Start with a random pyramid, or take apart one that was built in a game.
 
 refused-notation-space = “{ $text }” is not a space. Spaces are a1 to i9.

@@ -3,7 +3,10 @@
 rope-own-cards = Vos cartes
 rope-draw-pile = Pioche
 rope-discard-pile = Défausse
-rope-in-pile = dans votre pile
+rope-in-pile = { $count ->
+    [one] { $count } carte dans votre pile
+   *[other] { $count } cartes dans votre pile
+}
 rope-no-hand = Votre main est vide. Vous piocherez six cartes à la fin de votre tour.
 rope-pile = Votre pile
 rope-hand = Votre main

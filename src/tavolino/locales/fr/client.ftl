@@ -287,7 +287,7 @@ ranking-rank = Place
 name = Nom
 points = Points
 download-record = Télécharger la partie
-fair-hash = Tirage honnête. Empreinte de la graine secrète, publiée avant la première carte :
+fair-hash = Tirage honnête. Empreinte de la graine secrète, publiée avant la partie :
 cause-resigned = Tous les autres ont abandonné.
 
 # Attendre quelqu’un

@@ -34,6 +34,7 @@ option-cutit-stars = Étoiles
 option-cutit-stars-normal = Normal
 option-cutit-stars-advanced = Expert
 option-cutit-stars-strict = Strict
+expected-design = « none » ou le code d’une grille
 help-cutit-stars = Expert : une demi-étoile ne peut pas toucher un côté nu. Strict : elle ne peut pas non plus donner sur le vide, et presque aucun puzzle n’est alors réalisable.
 
 refused-notation-cutit = « { $text } » n’est pas un coup. Écrivez un coin (corner a1), une coupe (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) ou, pour le puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.

@@ -3,8 +3,8 @@
 
 drawing-over = La partie est terminée.
 drawing-first-player = Le premier joueur est tiré au sort.
-drawing-best = En tête : place { $seats }.
-drawing-to-act = Doit jouer : place { $seats }.
+drawing-best = En tête : { $seats }.
+drawing-to-act = Doit jouer : { $seats }.
 drawing-points-now = Points actuels : { $points }.
 drawing-points-of-seat = { $points } pour la place { $seat }
 drawing-points = points

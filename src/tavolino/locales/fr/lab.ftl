@@ -12,8 +12,6 @@ warmup-done = { $count ->
 }
 
 # Numbers
-number-decimal = ,
-number-percent = { $number } %
 number-span = { $low } à { $high }
 
 # Tables of bots and seats

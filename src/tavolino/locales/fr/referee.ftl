@@ -1,5 +1,5 @@
 referee-title = Arbitre pour une vraie table
-referee-lead = Votre plateau, vos cartes, vos ciseaux : un téléphone posé à côté lance les dés, mesure le temps et compte les points. Sans compte, et même hors ligne.
+referee-lead = Vos cartes, votre papier, vos ciseaux : un téléphone posé à côté lance les dés, mesure le temps et compte les points. Sans compte, et même hors ligne.
 referee-game = À quoi jouez-vous ?
 referee-players = Qui joue ?
 referee-remove = Retirer { $name }

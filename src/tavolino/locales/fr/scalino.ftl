@@ -12,6 +12,7 @@ option-scalino-bonus-either = Une de vos deux couleurs (à deux joueurs)
 help-scalino-bonus = À deux joueurs, vous pouvez choisir laquelle de vos deux couleurs aura le bloc bonus.
 option-demolition-pyramid = Pyramide
 option-demolition-pyramid-dealt = Au hasard
+expected-pyramid = « dealt » ou les blocs d’une pyramide complète
 help-demolition-pyramid = Commencez avec une pyramide au hasard, ou démontez celle d’une partie jouée.
 
 refused-notation-space = « { $text } » n’est pas une case. Les cases vont de a1 à i9.

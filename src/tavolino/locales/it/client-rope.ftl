@@ -3,7 +3,10 @@
 rope-own-cards = Le tue carte
 rope-draw-pile = Mazzo
 rope-discard-pile = Scarti
-rope-in-pile = carte nella tua pila
+rope-in-pile = { $count ->
+    [one] { $count } carta nella tua pila
+   *[other] { $count } carte nella tua pila
+}
 rope-no-hand = La tua mano è vuota. Alla fine del turno peschi sei carte.
 rope-pile = La tua pila
 rope-hand = La tua mano

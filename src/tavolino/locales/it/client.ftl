@@ -282,7 +282,7 @@ ranking-rank = Posto
 name = Nome
 points = Punti
 download-record = Scarica la registrazione
-fair-hash = Sorteggio verificabile. Impronta del seme segreto, pubblicata prima della prima carta:
+fair-hash = Sorteggio verificabile. Impronta del seme segreto, pubblicata prima della partita:
 cause-resigned = Tutti gli altri hanno abbandonato.
 
 # Aspettare qualcuno

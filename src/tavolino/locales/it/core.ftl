@@ -1,6 +1,6 @@
 # I posti
 seat = { $seat ->
-    [chance] il mazziere
+    [chance] il caso
     [clock] l’orologio
     [spectator] uno spettatore
    *[other] posto { $seat }
@@ -13,7 +13,7 @@ refused-turn-not-due = { $seat ->
     [spectator] Gli spettatori non possono giocare
    *[other] Non tocca al posto { $seat }
 }; ora tocca a: { $due ->
-    [chance] il mazziere
+    [chance] il caso
    *[other] { $due }
 }.
 refused-over-game = La partita è finita.

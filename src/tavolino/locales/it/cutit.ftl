@@ -34,6 +34,7 @@ option-cutit-stars = Stelle
 option-cutit-stars-normal = Normali
 option-cutit-stars-advanced = Per esperti
 option-cutit-stars-strict = Severe
+expected-design = «none» o il codice di un foglio
 help-cutit-stars = Per esperti: una mezza stella non può finire contro un lato senza stella. Severe: non può nemmeno restare scoperta, e quasi nessun puzzle si può completare.
 
 refused-notation-cutit = «{ $text }» non è una mossa. Scrivi un angolo (corner a1), un taglio (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) o, per il puzzle, 5@3,-2r1, lift 5, keep 5, ready, done.

@@ -3,8 +3,8 @@
 
 drawing-over = La partita è finita.
 drawing-first-player = Il primo giocatore viene scelto a caso.
-drawing-best = In testa: posto { $seats }.
-drawing-to-act = Tocca al posto { $seats }.
+drawing-best = In testa: { $seats }.
+drawing-to-act = Tocca a: { $seats }.
 drawing-points-now = Punti finora: { $points }.
 drawing-points-of-seat = { $points } per il posto { $seat }
 drawing-points = punti

@@ -81,7 +81,7 @@ puzzle-piece-snippet = Pensa al ritaglio { $number }.
 
 puzzle-tried-lead = Il tuo vantaggio finale sarebbe al massimo { $reached }; si può arrivare a { $best }.
 puzzle-tried-win = Ora l’avversario può impedirti di vincere.
-puzzle-tried-finish = Funziona anche così, ma servono { $reached } carte invece di { $best }.
+puzzle-tried-finish = Funziona anche così, ma servono più carte: { $reached } invece di { $best }.
 puzzle-tried-never = Ora non puoi più svuotare la pila in questo turno.
 puzzle-tried-join = Con quel ritaglio lì non puoi più unire tutti gli altri.
 

@@ -12,6 +12,7 @@ option-scalino-bonus-either = Uno dei tuoi due colori (in due)
 help-scalino-bonus = In due potete giocare scegliendo ogni volta di quale dei vostri colori è il blocco bonus.
 option-demolition-pyramid = Piramide
 option-demolition-pyramid-dealt = A caso
+expected-pyramid = «dealt» o i blocchi di una piramide completa
 help-demolition-pyramid = Parti da una piramide a caso, o smontane una costruita in una partita.
 
 refused-notation-space = «{ $text }» non è una casella. Le caselle vanno da a1 a i9.

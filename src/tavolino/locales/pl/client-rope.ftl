@@ -3,7 +3,11 @@
 rope-own-cards = Twoje karty
 rope-draw-pile = Dobieranie
 rope-discard-pile = Odrzucone
-rope-in-pile = w twoim stosie
+rope-in-pile = { $count ->
+    [one] { $count } karta w twoim stosie
+    [few] { $count } karty w twoim stosie
+   *[many] { $count } kart w twoim stosie
+}
 rope-no-hand = Masz pustą rękę. Na koniec tury dobierzesz sześć kart.
 rope-pile = Twój stos
 rope-hand = Twoja ręka

@@ -289,7 +289,7 @@ ranking-rank = Miejsce
 name = Gracz
 points = Punkty
 download-record = Pobierz zapis gry
-fair-hash = Dowód uczciwego rozdania – skrót tajnego ziarna podany przed grą:
+fair-hash = Dowód uczciwego losowania – skrót tajnego ziarna podany przed grą:
 cause-resigned = Wszyscy inni się poddali.
 
 # Czekanie na kogoś

@@ -34,6 +34,7 @@ option-cutit-stars = Zasady gwiazdek
 option-cutit-stars-normal = Zwykłe
 option-cutit-stars-advanced = Dla zaawansowanych
 option-cutit-stars-strict = Surowe
+expected-design = „none” albo kod arkusza
 help-cutit-stars = Dla zaawansowanych: połówka gwiazdki nie może stykać się z pustym bokiem. Surowe: każda musi stykać się z pasującą i prawie żadnej układanki nie da się ukończyć.
 
 refused-notation-cutit = „{ $text }” to nie ruch. Wpisz róg (corner a1), cięcie (A3-K3/a1, A3-E3-E0/a1, A3-K3/a1=4) albo w układance: 5@3,-2r1, lift 5, keep 5, ready, done.

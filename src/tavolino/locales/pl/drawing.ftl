@@ -3,8 +3,8 @@
 
 drawing-over = Gra jest skończona.
 drawing-first-player = Losowanie pierwszego gracza.
-drawing-best = Prowadzi: miejsce { $seats }.
-drawing-to-act = Ruch: miejsce { $seats }.
+drawing-best = Prowadzi: { $seats }.
+drawing-to-act = Ruch: { $seats }.
 drawing-points-now = Punkty do tej pory: { $points }.
 drawing-points-of-seat = miejsce { $seat } – { $points }
 drawing-points = pkt

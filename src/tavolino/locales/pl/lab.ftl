@@ -13,8 +13,6 @@ warmup-done = { $count ->
 }
 
 # Liczby
-number-decimal = ,
-number-percent = { $number }%
 number-span = od { $low } do { $high }
 
 # Tabele botów i miejsc

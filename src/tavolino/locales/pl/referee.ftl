@@ -1,5 +1,5 @@
 referee-title = Sędzia przy prawdziwym stole
-referee-lead = Wasza plansza, wasze karty, wasze nożyczki, a obok telefon: rzuca kośćmi, pilnuje czasu i liczy punkty. Bez konta, także offline.
+referee-lead = Wasze karty, wasz papier, wasze nożyczki, a obok telefon: rzuca kośćmi, pilnuje czasu i liczy punkty. Bez konta, także offline.
 referee-game = W co gracie?
 referee-players = Kto gra?
 referee-remove = Usuń: { $name }

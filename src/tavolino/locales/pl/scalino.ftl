@@ -12,6 +12,7 @@ option-scalino-bonus-either = Dowolnego z twoich kolorów (2 graczy)
 help-scalino-bonus = W grze dwuosobowej dodatkowy klocek może być w dowolnym z twoich dwóch kolorów.
 option-demolition-pyramid = Piramida
 option-demolition-pyramid-dealt = Losowa
+expected-pyramid = „dealt” albo klocki pełnej piramidy
 help-demolition-pyramid = Zacznijcie od losowej piramidy albo rozbierzcie taką, która powstała w grze.
 
 refused-notation-space = „{ $text }” to nie pole. Pola są od a1 do i9.

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from tavolino.catalogue import games, words
 from tavolino.locales import LANGUAGES, say
+from tavolino.locales.formats import format_list
 from tavolino.server.notices.mail import Link, Mail
 
 HOUR_MS: Final = 3_600_000
@@ -47,14 +48,12 @@ class ShownTurn(NamedTuple):
 
 def title_of(turn: ShownTurn, language: str) -> str:
     """The game and the opponents."""
-    from babel.lists import format_list
-
     manifest = games().get(turn.game)
     titles = words.title(manifest) if manifest else {}
     game = titles.get(language) or titles.get(LANGUAGES[0]) or turn.game
     if not turn.opponents:
         return game
-    players = format_list(list(turn.opponents), locale=language)
+    players = format_list(turn.opponents, language)
     return say("notice-game", language, game=game, players=players)
 
 

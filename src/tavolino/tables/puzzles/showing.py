@@ -10,6 +10,7 @@ from tavolino.catalogue import find_game
 from tavolino.catalogue.makers import maker_of
 from tavolino.core import Stream
 from tavolino.locales import say
+from tavolino.locales.formats import format_list
 from tavolino.protocol.messages import encode
 from tavolino.protocol.puzzles import (
     PuzzleGame,
@@ -102,7 +103,7 @@ def _goal(puzzle: Puzzle, language: str) -> str:
     pieces = ""
     if puzzle.goal == "join":
         named = (maker_of(puzzle.game).piece(text).params["number"] for text in puzzle.line)
-        pieces = ", ".join(map(str, named))
+        pieces = format_list(named, language)
     goal = say(GOALS[puzzle.goal], language, count=puzzle.value, pieces=pieces)
     if puzzle.goal in WITH_ANSWERS:
         goal += " " + say("puzzle-goal-decisions", language, moves=puzzle.moves)

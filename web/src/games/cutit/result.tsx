@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "../../i18n";
+import { formatList, formatNumber, t } from "../../i18n";
 import type { Source } from "../../net/api";
 import { reviewOf } from "../../net/reviews";
 import type { ParReview } from "../../protocol";
@@ -73,7 +73,7 @@ function Puzzled({ view, seat }: { view: View; seat: number }) {
         <li>
           {t("cutit-found-outside", {
             count: outside.length,
-            numbers: outside.map(({ number }) => number).join(", "),
+            numbers: formatList(outside.map(({ number }) => formatNumber(number))),
             cost: check.cost,
           })}
         </li>

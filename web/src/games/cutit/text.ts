@@ -126,7 +126,7 @@ function describeSheet({ board }: View, { paper }: Player): string[] {
         found.push(t("cutit-star-below", { file }));
       return found;
     });
-    const text = t("cutit-rank", { rank: SIZE - row, spaces: spaces.join(", ") });
+    const text = t("cutit-rank", { rank: SIZE - row, spaces: formatList(spaces) });
     return stars.length ? `${text} ${t("cutit-stars", { stars: formatList(stars) })}` : text;
   });
 }
@@ -169,7 +169,7 @@ function describePuzzle(player: Player, isFinal: boolean): string[] {
 
 function describeScore({ rounds, total }: Player, name: string): string {
   const points = rounds.map(({ points, faults }) => (faults.length ? "−5" : String(points)));
-  return t("cutit-score-text", { name, rounds: points.join(", ") || "–", total });
+  return t("cutit-score-text", { name, rounds: formatList(points) || "–", total });
 }
 
 /** A log entry without the player's name. */

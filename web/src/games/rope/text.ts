@@ -9,7 +9,7 @@ import { ownPlayer, type Player, type Row, type Supply, type View } from "./view
 const cardText = (card: string) => t("rope-card", { card });
 
 function cardsText(cards: readonly string[]): string {
-  return cards.length ? cards.map(cardText).join(", ") : t("rope-no-cards");
+  return cards.length ? formatList(cards.map(cardText)) : t("rope-no-cards");
 }
 
 /** A shared row with its direction, its cards and what it takes next. */
@@ -18,10 +18,10 @@ export function rowText({ cards, means, direction, up, down }: Row, name: string
     card === "S" && means[i] ? t("rope-scissors-as", { number: means[i] }) : cardText(card),
   );
   const next = [
-    up.length ? t("rope-up", { numbers: up.join(", ") }) : "",
-    down.length ? t("rope-down", { numbers: down.join(", ") }) : "",
+    up.length ? t("rope-up", { numbers: formatList(up, "disjunction") }) : "",
+    down.length ? t("rope-down", { numbers: formatList(down, "disjunction") }) : "",
   ].filter(Boolean);
-  const params = { row: name, direction, cards: shown.join(", "), next: next.join("; ") };
+  const params = { row: name, direction, cards: formatList(shown), next: next.join("; ") };
   return t(cards.length ? "rope-row" : "rope-row-free", params);
 }
 
@@ -31,7 +31,7 @@ function supplyText({ cards, forced }: Supply, number: number): string {
   );
   return t("rope-supply-row", {
     row: number,
-    cards: shown.length ? shown.join(", ") : t("rope-no-cards"),
+    cards: shown.length ? formatList(shown) : t("rope-no-cards"),
   });
 }
 

@@ -45,7 +45,7 @@ export function describeLevels(blocks: readonly ShownBlock[]): string[] {
       const places = blocks
         .filter((block) => block.level === level && block.colour === colour)
         .map(({ place }) => placeText(place));
-      return places.length ? `${colourText(colour)} ${places.join(", ")}` : [];
+      return places.length ? `${colourText(colour)} ${formatList(places)}` : [];
     });
     if (parts.length) lines.push(t("scalino-level", { level, blocks: parts.join("; ") }));
   }

@@ -71,7 +71,7 @@ test("moves are told in words", () => {
   const context = { names: NAMES, table: TABLE, view };
   expect(describeMove(move("d5-f5"), context)).toBe("places a yellow block of 3 spaces on d5–f5");
   expect(describeMove(move("e9"), context)).toBe("places a block of one space on e9");
-  expect(describeMove(move("decline"), context)).toBe("declines the extra block");
+  expect(describeMove(move("decline"), context)).toBe("declines to go again");
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
 

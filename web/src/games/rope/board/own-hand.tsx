@@ -40,7 +40,11 @@ export function OwnHand({ view, player, name, state }: Props) {
       <div class="rope-own-cards">
         <div>
           <p class="rope-label">{t("rope-pile")}</p>
-          <Pile count={player.pile_left} spot={pileSpot(viewer)} label={t("rope-in-pile")}>
+          <Pile
+            count={player.pile_left}
+            spot={pileSpot(viewer)}
+            label={t("rope-in-pile", { count: player.pile_left })}
+          >
             {player.pile_card === null ? (
               <Hidden count={player.pile_left} />
             ) : (

@@ -22,6 +22,7 @@ interface PileProps {
   /** How many cards there are. */
   count: number;
   spot: string;
+  /** The number in words, where nothing else says what is counted. */
   label?: string;
   children: ComponentChildren;
 }
@@ -37,8 +38,8 @@ export function Pile({ count, spot, label, children }: PileProps) {
       {children}
       {count > 0 && (
         <span class="rope-count">
-          {count}
-          {label && <span class="unseen"> {label}</span>}
+          <span aria-hidden={label !== undefined}>{count}</span>
+          {label && <span class="unseen">{label}</span>}
         </span>
       )}
     </div>
