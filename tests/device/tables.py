@@ -32,11 +32,12 @@ class Screen:
     def __init__(self, shown: DeviceTable, version: int = 0) -> None:
         self.shown = shown
         self.texts: list[str] = []
-        self.connection = shown.connect(self.texts.append, version)
+        self.messages: list[dict[str, Any]] = []
+        self.connection = shown.connect(self.receive, version)
 
-    @property
-    def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(text) for text in self.texts]
+    def receive(self, text: str) -> None:
+        self.texts.append(text)
+        self.messages.append(json.loads(text))
 
     @property
     def table(self) -> dict[str, Any]:
