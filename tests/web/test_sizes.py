@@ -20,6 +20,9 @@ SIZES: Final = (
     (1920, 1080),
     (3840, 2160),
 )
+PHONE_AND_LAPTOP: Final = ((360, 740), (1280, 800))
+LONGEST: Final = "de"
+"""Its words need the most room: what fits in it at every size is tried at two in the others."""
 
 OPEN: Final = """async ({game, seats}) => {
   const bots = Array(seats - 1).fill("bot:learner")
@@ -130,7 +133,7 @@ def test_nothing_reaches_over_the_edge_of_the_screen(visit: Visit, language: str
         expect(main.locator("h1, .table-board").first).to_be_attached()
         if path in tables.values():
             page.locator(".table-now").wait_for()
-        for width, height in SIZES:
+        for width, height in SIZES if language == LONGEST else PHONE_AND_LAPTOP:
             resize(page, width, height)
             assert not page.evaluate(OUTSIDE), (path, width, height)
 
