@@ -43,7 +43,10 @@ def change_language(page: Page, before: str, after: str) -> None:
     own = page.get_by_role("dialog", name=say("settings", before))
     were_open = own.is_visible()
     if not were_open:
-        page.locator("header button").last.dispatch_event("click")
+        button = page.get_by_role(
+            "button", name=say("settings", before), exact=True, include_hidden=True
+        )
+        button.dispatch_event("click")
     own.get_by_label(say("language", before)).select_option(after)
     translated = page.get_by_role("dialog", name=say("settings", after))
     translated.wait_for()
