@@ -313,16 +313,10 @@ notify-forbidden = Votre navigateur bloque les notifications de cette page.
 
 # La fin d’une partie
 ending-won = Vous avez gagné !
-ending-won-by = { $margin ->
-    [one] Vous avez gagné avec { $margin } point d’avance !
-   *[other] Vous avez gagné avec { $margin } points d’avance !
-}
+ending-won-by = Vous avez gagné ! Votre avance : { $margin }.
 ending-shared = Vous partagez la victoire avec { $names } !
 ending-lost = Vous avez perdu.
-ending-lost-by = { $margin ->
-    [one] Vous avez perdu de { $margin } point.
-   *[other] Vous avez perdu de { $margin } points.
-}
+ending-lost-by = Vous avez perdu. Votre retard : { $margin }.
 ending-placed = Vous finissez à la { $rank ->
     [1] 1re
     [2] 2e
@@ -334,16 +328,10 @@ ending-placed-by = Vous finissez à la { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place, avec { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-} de retard. Victoire : { $names }.
+} place. Victoire : { $names }. Votre retard : { $margin }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
-ending-other-won = { $margin ->
-    [one] { $name } gagne avec { $margin } point d’avance.
-   *[other] { $name } gagne avec { $margin } points d’avance.
-}
+ending-other-won = { $name } a gagné. Avance : { $margin }.
 ending-solo = { $points ->
     [one] Vous avez marqué { $points } point.
    *[other] Vous avez marqué { $points } points.
