@@ -45,18 +45,27 @@ def _count(word: np.uint64) -> int:
     return count(_signed(word >> np.uint64(1))) + _signed(word & np.uint64(1))
 
 
+@inlined_uncounted
+def any_action(row: Words, rng: Words) -> int:
+    """One action of a set, all equally likely."""
+    members = 0
+    for word in row:
+        members += _count(word)
+    n = below(rng, members)
+    # Without branches, since the word can hardly be foreseen.
+    place = 0
+    reached = 0
+    smaller = 0
+    for before in range(len(row) - 1):
+        reached += _count(row[before])
+        passed = n >= reached
+        place += passed
+        smaller = reached if passed else smaller
+    return 64 * place + nth(_signed(row[place]), n - smaller)
+
+
 @uncounted_kernel
 def choose_any(masks: Words, rngs: Words, actions: Ints, begin: int, end: int) -> None:
     """Writes one action of each set, all equally likely."""
     for table in range(begin, end):
-        row = masks[table]
-        members = 0
-        for word in row:
-            members += _count(word)
-        n = below(rngs[table : table + 1], members)
-        for place in range(len(row)):
-            here = _count(row[place])
-            if n < here:
-                actions[table] = 64 * place + nth(_signed(row[place]), n)
-                break
-            n -= here
+        actions[table] = any_action(masks[table], rngs[table : table + 1])

@@ -7,13 +7,17 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from numba import types
+from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic, overload
 
 from tavolino.kernels.compiled import Ints, kernel
+from tavolino.kernels.processor import DEPOSITS_BITS
 
 Overloading = Callable[[Callable[..., object]], Callable[..., object]]
-_typed: Final = cast(Callable[[Callable[..., object]], Callable[[int], int]], intrinsic)
-_in_place_of: Final = cast(Callable[[Callable[[int], int]], Overloading], overload)
+_typed: Final = cast(Callable[[Callable[..., object]], Callable[..., int]], intrinsic)
+_in_place_of: Final = cast(Callable[[Callable[..., int]], Overloading], overload)
+cgutils: Final[Any] = _cgutils
+ir: Final = cgutils.ir
 
 
 def count(members: int) -> int:
@@ -59,12 +63,39 @@ def _lowest(members: int) -> Callable[[int], int]:
     return found
 
 
-@kernel
 def nth(members: int, n: int) -> int:
     """The member with n smaller ones."""
+    members = int(members)
     for _ in range(n):
         members &= members - 1
     return lowest(members)
+
+
+@_typed
+def _deposit(_context: Any, _bits: Any, _members: Any) -> Any:
+    """The members of a set whose turn it is: the n-th one for bit n."""
+
+    def write(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, [word, word])
+        deposit = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
+        return builder.call(deposit, arguments)
+
+    return types.int64(types.int64, types.int64), write
+
+
+@_in_place_of(nth)
+def _nth(members: int, n: int) -> Callable[[int, int], int]:
+    def deposited(members: int, n: int) -> int:
+        return lowest(_deposit(1 << n, members))
+
+    def counted_down(members: int, n: int) -> int:
+        for _ in range(n):
+            members &= members - 1
+        return lowest(members)
+
+    # The number of rounds of a loop can hardly be foreseen.
+    return deposited if DEPOSITS_BITS else counted_down
 
 
 @kernel

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from tavolino.kernels.bit_order import reordering
 from tavolino.kernels.compiled import Words
 from tavolino.kernels.inlining import inlined_uncounted
 from tavolino.kernels.rope.moves import is_forced, laid_on, sources
@@ -28,15 +29,10 @@ from tavolino.kernels.rope.state import (
 )
 
 WORDS: Final = -(-MOVES // 64)
-_HALF: Final = 8
-_LAST: Final = (1 << _HALF) - 1
-_SPREAD: Final[Words] = np.array(
-    [sum((n >> bit & 1) << 3 * bit for bit in range(_HALF)) for n in range(1 << _HALF)], np.uint64
-)
-"""The number with two zeros behind each bit, since ids count the rows of each source."""
-_UPPER: Final = np.uint64(3 * _HALF)
-_ONE: Final = np.uint64(1)
-_TWO: Final = np.uint64(2)
+_PART: Final = 16
+"""Bits for the sources of one row, where those of three rows are one set."""
+_in_turn = reordering([_PART * row + source for source in range(_PART) for row in range(3)])
+"""The rows of each source in turn, which is how ids are counted."""
 _LAYS: Final = np.uint64(LAYING)
 _LAYS_BEYOND: Final = np.uint64(64 - LAYING)
 _END: Final = np.uint64(ENDING - 64)
@@ -45,13 +41,7 @@ _END: Final = np.uint64(ENDING - 64)
 @inlined_uncounted
 def _ids(first: int, second: int, third: int) -> np.uint64:
     """The ids 3 × source + row, where there is a set of sources for each row."""
-    low = _SPREAD[first & _LAST] | _SPREAD[second & _LAST] << _ONE | _SPREAD[third & _LAST] << _TWO
-    high = (
-        _SPREAD[first >> _HALF & _LAST]
-        | _SPREAD[second >> _HALF & _LAST] << _ONE
-        | _SPREAD[third >> _HALF & _LAST] << _TWO
-    )
-    return np.uint64(low | high << _UPPER)
+    return _in_turn(np.int64(first) | np.int64(second) << _PART | np.int64(third) << 2 * _PART)
 
 
 @inlined_uncounted

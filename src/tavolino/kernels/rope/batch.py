@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tavolino.kernels.action_sets import any_action
 from tavolino.kernels.compiled import Ints, Words
 from tavolino.kernels.copying import copy
 from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
@@ -11,7 +12,6 @@ from tavolino.kernels.prefetching import prefetch
 from tavolino.kernels.results import Results, clear_result, write_rewards
 from tavolino.kernels.rope.actions import write_legal
 from tavolino.kernels.rope.apply import apply
-from tavolino.kernels.rope.moves import random_move
 from tavolino.kernels.rope.open_cards import OPEN_CARDS, find_open_cards, update_open_cards
 from tavolino.kernels.rope.playouts import chance, is_over, scores
 from tavolino.kernels.rope.state import (
@@ -162,7 +162,9 @@ def roll_out_all(
     for number in range(begin, end):
         table = tables.packed[number]
         rng = rngs[number : number + 1]
+        mask = results.masks[number]
         for _ in range(steps):
-            games += _make(tables, number, random_move(table, rng), rng, results)
+            games += _make(tables, number, any_action(mask, rng), rng, results)
+            write_legal(table, table[TURN], tables.open_cards[number], mask)
         _show(tables, number, results)
     return games

@@ -7,11 +7,11 @@ colour, where a colour is chosen.
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from tavolino.games.scalino.board import PLACES as ALL_PLACES
 from tavolino.games.scalino.pyramid import COLOURS
 from tavolino.kernels.action_sets import add_actions
+from tavolino.kernels.bit_order import Reorder, reordering
 from tavolino.kernels.compiled import Ints, Words
 from tavolino.kernels.inlining import inlined_uncounted, uncounted
 from tavolino.kernels.scalino.board import COLOURED, DECLINE, MOVE_OF, SHAPES
@@ -38,30 +38,21 @@ MOVE_OF_ACTION: Final[Ints] = np.array(
 )
 """The kernel's move for each action."""
 
-_CHUNK: Final = 7
-"""Bits of places that are looked up at once."""
-_VALUES: Final = 1 << _CHUNK
-_LAST: Final = _VALUES - 1
 _CODES: Final = [MOVE_OF[place] for place in ALL_PLACES.values()]
 STARTS: Final = tuple([code // 64 for code in _CODES].index(shape) for shape in range(SHAPES))
 """The first id of each shape."""
 
 
-def _ids(shape: int) -> Words:
-    """For each chunk of a shape's bits and each value of it: the ids, from the shape's first on."""
-    ids = np.zeros((_CHUNK, _VALUES), np.uint64)
-    for action, code in enumerate(_CODES):
-        if code // 64 == shape:
-            chunk, bit = divmod(code % 64, _CHUNK)
-            for value in range(_VALUES):
-                if value >> bit & 1:
-                    ids[chunk, value] |= np.uint64(1 << action - STARTS[shape])
-    return ids
+def _ids_of(shape: int) -> Reorder:
+    """What makes ids, from the shape's first on, of the places of a shape."""
+    return reordering([code % 64 for code in _CODES if code // 64 == shape])
 
 
-_ONES: Final = _ids(0)
-_LONGER: Final[npt.NDArray[np.uint32]] = np.array([_ids(n) for n in range(1, SHAPES)], np.uint32)
-"""At most 32 places each; half the size, so that all of it stays in the first cache."""
+_ones = _ids_of(0)
+_twos_east = _ids_of(1)
+_twos_north = _ids_of(2)
+_threes_east = _ids_of(3)
+_threes_north = _ids_of(4)
 _A, _C, _F = (np.uint64(STARTS[shape] % 64) for shape in (1, 2, 4))
 _B, _D, _E = (np.uint64(n) for n in (64 - STARTS[1], STARTS[3] - 64, 128 - STARTS[3]))
 """How far the sets of longer blocks are shifted to and fro, see `write_plain`."""
@@ -69,41 +60,13 @@ _DECLINE_BIT: Final = np.uint64(1 << DECLINE_ACTION % 64)
 
 
 @inlined_uncounted
-def _single(places: int) -> np.uint64:
-    """The ids of places for one space."""
-    return np.uint64(
-        _ONES[0, places & _LAST]
-        | _ONES[1, places >> _CHUNK & _LAST]
-        | _ONES[2, places >> 2 * _CHUNK & _LAST]
-        | _ONES[3, places >> 3 * _CHUNK & _LAST]
-        | _ONES[4, places >> 4 * _CHUNK & _LAST]
-        | _ONES[5, places >> 5 * _CHUNK & _LAST]
-        | _ONES[6, places >> 6 * _CHUNK & _LAST]
-    )
-
-
-@inlined_uncounted
-def _longer(shape: int, places: int) -> np.uint64:
-    """The ids of places for two or three spaces, from the shape's first on."""
-    return np.uint64(
-        _LONGER[shape, 0, places & _LAST]
-        | _LONGER[shape, 1, places >> _CHUNK & _LAST]
-        | _LONGER[shape, 2, places >> 2 * _CHUNK & _LAST]
-        | _LONGER[shape, 3, places >> 3 * _CHUNK & _LAST]
-        | _LONGER[shape, 4, places >> 4 * _CHUNK & _LAST]
-        | _LONGER[shape, 5, places >> 5 * _CHUNK & _LAST]
-        | _LONGER[shape, 6, places >> 6 * _CHUNK & _LAST]
-    )
-
-
-@inlined_uncounted
 def write_plain(state: Ints, row: Words) -> None:
     """The places of the due colour. The shifts are those of the ids 0, 41, 73, 105 and 130."""
-    two_east = _longer(0, state[PLACES + 1])
-    two_north = _longer(1, state[PLACES + 2])
-    three_east = _longer(2, state[PLACES + 3])
-    three_north = _longer(3, state[PLACES + 4])
-    row[0] = _single(state[PLACES]) | two_east << _A
+    two_east = _twos_east(state[PLACES + 1])
+    two_north = _twos_north(state[PLACES + 2])
+    three_east = _threes_east(state[PLACES + 3])
+    three_north = _threes_north(state[PLACES + 4])
+    row[0] = _ones(state[PLACES]) | two_east << _A
     row[1] = two_east >> _B | two_north << _C | three_east << _D
     row[2] = three_east >> _E | three_north << _F
     if state[BONUS]:
@@ -125,9 +88,11 @@ def write_coloured(state: Ints, row: Words) -> None:
 @inlined_uncounted
 def add_places(state: Ints, row: Words, colour: int) -> None:
     start = PLAIN_ACTIONS + colour * DECLINE_ACTION
-    add_actions(row, start, _single(state[PLACES]))
-    for shape in range(1, SHAPES):
-        add_actions(row, start + STARTS[shape], _longer(shape - 1, state[PLACES + shape]))
+    add_actions(row, start + STARTS[0], _ones(state[PLACES]))
+    add_actions(row, start + STARTS[1], _twos_east(state[PLACES + 1]))
+    add_actions(row, start + STARTS[2], _twos_north(state[PLACES + 2]))
+    add_actions(row, start + STARTS[3], _threes_east(state[PLACES + 3]))
+    add_actions(row, start + STARTS[4], _threes_north(state[PLACES + 4]))
 
 
 @inlined_uncounted

@@ -51,6 +51,9 @@ that count from the end. The same goes for the other masks."""
 LEVEL_MASK: Final = 7
 MOVE_MASK: Final = 511
 
+Places = tuple[int, int, int, int, int]
+"""A set of places for each shape."""
+
 
 @uncounted_kernel
 def find_places(state: Ints, colour: int) -> int:
@@ -66,54 +69,57 @@ def find_places(state: Ints, colour: int) -> int:
     elif state[LEVEL] == 1:
         touching = np.int64(STAR_BIT)
     if state[NOTCH]:
-        _places_without_notch(state, level & ~covered, free, touching)
+        one, two_e, two_n, three_e, three_n = _places_without_notch(
+            covered, level & ~covered, free, touching
+        )
     else:
-        _places_without_bay(state, free, touching)
+        one, two_e, two_n, three_e, three_n = _places_without_bay(
+            covered, state[COVERED_ROWS], state[COVERED_COLUMNS], free, touching
+        )
     # Without branches, since whether a size is used up can hardly be foreseen.
     stock = STOCK + 3 * colour
-    ones = -np.int64(state[stock] != 0)
     twos = -np.int64(state[stock + 1] != 0)
     threes = -np.int64(state[stock + 2] != 0)
-    state[PLACES] &= ones
-    state[PLACES + 1] &= twos
-    state[PLACES + 2] &= twos
-    state[PLACES + 3] &= threes
-    state[PLACES + 4] &= threes
-    any_place: int = (
-        state[PLACES]
-        | state[PLACES + 1]
-        | state[PLACES + 2]
-        | state[PLACES + 3]
-        | state[PLACES + 4]
-    )
-    return any_place
+    one &= -np.int64(state[stock] != 0)
+    two_e &= twos
+    two_n &= twos
+    three_e &= threes
+    three_n &= threes
+    state[PLACES] = one
+    state[PLACES + 1] = two_e
+    state[PLACES + 2] = two_n
+    state[PLACES + 3] = three_e
+    state[PLACES + 4] = three_n
+    return one | two_e | two_n | three_e | three_n
 
 
 @inlined_uncounted
-def _places_without_bay(state: Ints, free: int, touching: int) -> None:
+def _places_without_bay(
+    covered: int, covered_rows: int, covered_columns: int, free: int, touching: int
+) -> Places:
     """Every row and column stays one run: a block begins it or lies at one of its ends. SC-7"""
-    covered = state[COVERED]
-    row_end = ~state[COVERED_ROWS] | (covered << EAST) | (covered >> EAST)
-    column_end = ~state[COVERED_COLUMNS] | (covered << NORTH) | (covered >> NORTH)
+    row_end = ~covered_rows | (covered << EAST) | (covered >> EAST)
+    column_end = ~covered_columns | (covered << NORTH) | (covered >> NORTH)
     along_row = free & column_end
     along_column = free & row_end
-    state[PLACES] = along_row & row_end & touching
     touching_2e = touching | (touching >> EAST)
     touching_2n = touching | (touching >> NORTH)
     two_e = along_row & (along_row >> EAST)
     two_n = along_column & (along_column >> NORTH)
-    state[PLACES + 1] = two_e & (row_end | (row_end >> EAST)) & touching_2e
-    state[PLACES + 2] = two_n & (column_end | (column_end >> NORTH)) & touching_2n
     three_e = two_e & (two_e >> EAST) & (row_end | (row_end >> 2 * EAST))
     three_n = two_n & (two_n >> NORTH) & (column_end | (column_end >> 2 * NORTH))
-    state[PLACES + 3] = three_e & (touching_2e | (touching >> 2 * EAST))
-    state[PLACES + 4] = three_n & (touching_2n | (touching >> 2 * NORTH))
+    return (
+        along_row & row_end & touching,
+        two_e & (row_end | (row_end >> EAST)) & touching_2e,
+        two_n & (column_end | (column_end >> NORTH)) & touching_2n,
+        three_e & (touching_2e | (touching >> 2 * EAST)),
+        three_n & (touching_2n | (touching >> 2 * NORTH)),
+    )
 
 
 @inlined_uncounted
-def _places_without_notch(state: Ints, empty: int, free: int, touching: int) -> None:
+def _places_without_notch(covered: int, empty: int, free: int, touching: int) -> Places:
     """No empty space beside the block gets blocks on a third side. SC-7"""
-    covered = state[COVERED]
     west = covered << EAST
     east = covered >> EAST
     south = covered << NORTH
@@ -125,17 +131,19 @@ def _places_without_notch(state: Ints, empty: int, free: int, touching: int) -> 
     north_end = ~(tight >> NORTH)
     along_row = free & south_end & north_end
     along_column = free & west_end & east_end
-    state[PLACES] = along_row & along_column & touching
     touching_2e = touching | (touching >> EAST)
     touching_2n = touching | (touching >> NORTH)
     two_e = along_row & (along_row >> EAST)
     two_n = along_column & (along_column >> NORTH)
-    state[PLACES + 1] = two_e & west_end & (east_end >> EAST) & touching_2e
-    state[PLACES + 2] = two_n & south_end & (north_end >> NORTH) & touching_2n
     three_e = two_e & (two_e >> EAST) & west_end & (east_end >> 2 * EAST)
     three_n = two_n & (two_n >> NORTH) & south_end & (north_end >> 2 * NORTH)
-    state[PLACES + 3] = three_e & (touching_2e | (touching >> 2 * EAST))
-    state[PLACES + 4] = three_n & (touching_2n | (touching >> 2 * NORTH))
+    return (
+        along_row & along_column & touching,
+        two_e & west_end & (east_end >> EAST) & touching_2e,
+        two_n & south_end & (north_end >> NORTH) & touching_2n,
+        three_e & (touching_2e | (touching >> 2 * EAST)),
+        three_n & (touching_2n | (touching >> 2 * NORTH)),
+    )
 
 
 @uncounted_kernel

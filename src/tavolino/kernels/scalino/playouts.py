@@ -77,17 +77,16 @@ def any_move(state: Ints, rng: Words) -> int:
     threes_e = twos_n + count(state[PLACES + 3])
     threes_n = threes_e + count(state[PLACES + 4])
     n = below(rng, threes_n + state[BONUS])
-    if n < ones:
-        return nth(state[PLACES], n)
-    if n < twos_e:
-        return 64 + nth(state[PLACES + 1], n - ones)
-    if n < twos_n:
-        return 128 + nth(state[PLACES + 2], n - twos_e)
-    if n < threes_e:
-        return 192 + nth(state[PLACES + 3], n - twos_n)
-    if n < threes_n:
-        return 256 + nth(state[PLACES + 4], n - threes_e)
-    return DECLINE
+    if n == threes_n:
+        return DECLINE
+    # Without branches, since the shape can hardly be foreseen.
+    shape = 0
+    smaller = 0
+    for reached in (ones, twos_e, twos_n, threes_e):
+        passed = n >= reached
+        shape += passed
+        smaller = reached if passed else smaller
+    return 64 * shape + nth(state[PLACES + shape], n - smaller)
 
 
 @uncounted_kernel
