@@ -1,65 +1,22 @@
 """An AEC environment: agents act one after the other."""
 
-from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from tavolino.adapters.episode import MOVE_MS, Episode, MaskedObservation, OnIllegal, Reward
-from tavolino.adapters.pixels import Pixels
-from tavolino.adapters.rendering import RENDER_MODES, check_render_mode, render
-from tavolino.adapters.spaces import action_space, masked_space
-from tavolino.core import Seat, Value
+from tavolino.adapters.episode import MaskedObservation
+from tavolino.adapters.pettingzoo.seats import SeatAgents
+from tavolino.core import Seat
 
 
-class TavolinoEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
+class TavolinoEnv(SeatAgents, AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
     """Any game with an encoder. Agents are called `seat_0`, `seat_1` ….
 
     Where several seats may move at once they are asked in turn, and none learns what the others
     have done before the rules reveal it.
     """
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        *,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        on_illegal: OnIllegal = "raise",
-        reward: Reward | None = None,
-        move_ms: int = MOVE_MS,
-    ) -> None:
-        """`options` are those of the game. After `max_cycles` moves for each seat the game is
-        truncated. `move_ms` is how long a move takes, where the rules have a clock.
-        """
-        super().__init__()
-        check_render_mode(render_mode)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.episode = Episode(
-            game, seats, options, on_illegal=on_illegal, reward=reward, move_ms=move_ms
-        )
-        self.metadata = {
-            "name": f"tavolino_{game.replace('-', '_')}_v0",
-            "render_modes": [*RENDER_MODES],
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
-        encoder = self.episode.encoder
-        self.observation_spaces = {agent: masked_space(encoder) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game. The game's own options are those of the environment."""
@@ -75,7 +32,7 @@ class TavolinoEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         self.agent_selection = self._next_agent(-1)
 
     def observe(self, agent: str) -> MaskedObservation:
-        return self.episode.observe(self._seat(agent))
+        return self.episode.observe(self.seat_of(agent))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         agent = self.agent_selection
@@ -84,7 +41,7 @@ class TavolinoEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is to act")
-        seat = self._seat(agent)
+        seat = self.seat_of(agent)
         self.episode.act(seat, int(action))
         self.episode.pass_time()
         self.moves += 1
@@ -104,9 +61,6 @@ class TavolinoEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         seat = next((seat for seat in due if seat > after), due[0])
         return self.possible_agents[seat]
 
-    def _seat(self, agent: str) -> Seat:
-        return self.possible_agents.index(agent)
-
     def clone(self, agent: str | None = None) -> "TavolinoEnv":
         """A copy that goes on by itself, for searches.
 
@@ -114,7 +68,7 @@ class TavolinoEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         know is sampled anew, what chance will draw included.
         """
         other = copy(self)
-        other.episode = self.episode.clone(None if agent is None else self._seat(agent))
+        other.episode = self.episode.clone(None if agent is None else self.seat_of(agent))
         other.agents = [*self.agents]
         other.rewards = {**self.rewards}
         other._cumulative_rewards = {**self._cumulative_rewards}
@@ -122,10 +76,3 @@ class TavolinoEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         other.truncations = {**self.truncations}
         other.infos = {name: {**info} for name, info in self.infos.items()}
         return other
-
-    def render(self) -> str | Pixels | None:
-        """What a spectator sees."""
-        return render(self.episode.manifest, self.episode.view(), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
