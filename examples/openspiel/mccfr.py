@@ -1,6 +1,6 @@
 """OpenSpiel's external-sampling MCCFR learns the last cut of Cut it.
 
-    python examples/openspiel/mccfr.py --iterations 50
+    python -m examples.openspiel.mccfr --iterations 50
 
 Two players cut at the same time, and neither knows the other's cut. A whole game is far too large
 for CFR, so the game begins before the cuts of round 9, which bots have played up to there, and

@@ -1,6 +1,6 @@
 """OpenSpiel's MCTS plays a game of ours against random moves.
 
-    python examples/openspiel/mcts.py --game demolition --simulations 50
+    python -m examples.openspiel.mcts --game demolition --simulations 50
 
 Its MCTS in C++ crashes with games written in Python, so this is the one in Python.
 """
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
+from examples.openspiel import against_random
 from tavolino.adapters.openspiel import load_game
 
 
@@ -20,19 +21,7 @@ def play(name: str, simulations: int, seed: int) -> list[float]:
     random = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
     bot = mcts.MCTSBot(game, 1.4, simulations, evaluator, random_state=random)
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-            action = random.choice(outcomes, p=probabilities)
-        elif state.current_player() == 0:
-            action = bot.step(state)
-            print(state.action_to_string(action))
-        else:
-            action = random.choice(state.legal_actions())
-        state.apply_action(int(action))
-    returns: list[float] = state.returns()
-    return returns
+    return against_random.play(game, bot, random)
 
 
 def main(given: Sequence[str] | None = None) -> None:
