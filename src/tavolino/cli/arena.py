@@ -19,6 +19,8 @@ from tavolino.cli.parameters import (
     GameSeconds,
     Jobs,
     MoveSeconds,
+    Players,
+    Seed,
     processes,
 )
 from tavolino.cli.progress import progress
@@ -41,11 +43,9 @@ def arena(
     games: Annotated[
         int, typer.Option(min=1, max=10_000_000, help="The least number of games.")
     ] = 100,
-    players: Annotated[
-        int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
-    ] = None,
+    players: Players = None,
     option: GameOptions = None,
-    seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "arena",
+    seed: Seed = "arena",
     jobs: Jobs = 1,
     dask: Dask = "",
     resume: Annotated[

@@ -8,7 +8,15 @@ import typer
 from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import about, parse_options
-from tavolino.cli.parameters import Dask, GameName, GameOptions, Jobs, processes
+from tavolino.cli.parameters import (
+    Dask,
+    GameName,
+    GameOptions,
+    Jobs,
+    Players,
+    Seed,
+    processes,
+)
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say
 from tavolino.lab.dataset.making import add_games, opened_dataset
@@ -27,13 +35,9 @@ def dataset(
         str, typer.Option(help="The bot on each seat, with commas; one name for all seats.")
     ] = "casual",
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 100,
-    players: Annotated[
-        int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
-    ] = None,
+    players: Players = None,
     option: GameOptions = None,
-    seed: Annotated[
-        str, typer.Option(help="Any words: the same words, the same games.")
-    ] = "dataset",
+    seed: Seed = "dataset",
     every_seating: Annotated[
         bool, typer.Option("--every-seating", help="Play each deal with every seating of the bots.")
     ] = False,

@@ -17,6 +17,7 @@ from tavolino.cli.parameters import (
     GameSeconds,
     Jobs,
     MoveSeconds,
+    Seed,
     processes,
 )
 from tavolino.cli.progress import progress
@@ -48,7 +49,7 @@ def balance(
         int | None, typer.Option(help="This number of players alone; all by default.")
     ] = None,
     option: GameOptions = None,
-    seed: Annotated[str, typer.Option(help="Any words: the same words, the same games.")] = "lab",
+    seed: Seed = "lab",
     jobs: Jobs = 1,
     dask: Dask = "",
     move_seconds: MoveSeconds = USUAL_TIME.move,

@@ -7,6 +7,10 @@ import typer
 
 GameName = Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")]
 GameOptions = Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")]
+Players = Annotated[
+    int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
+]
+Seed = Annotated[str, typer.Option(help="Any words: the same words, the same games.")]
 Jobs = Annotated[
     int, typer.Option(min=0, max=256, help="How many processes; 0 for one per processor.")
 ]
