@@ -14,8 +14,9 @@ from tavolino.games.rope.rows import is_complete
 from tavolino.games.scalino import DEMOLITION
 from tavolino.games.scalino.board import read_space
 from tavolino.games.scalino.rows import row_points
-from tavolino.games.scalino.scoring import connected, levels_of, seen_from_above
+from tavolino.games.scalino.scoring import connected, seen_from_above
 from tavolino.locales import LANGUAGES
+from tests.games.scalino.surfaces import levels_of
 from tests.rulebook import PAGES
 from tests.worked import EXAMPLES, cutit, rope, scalino
 from tests.worked import cutit_puzzle as puzzle

@@ -10,13 +10,13 @@ from tavolino.games.scalino.board import STAR, read_space, space_name
 from tavolino.games.scalino.rows import row_points
 from tavolino.games.scalino.scoring import (
     connected,
-    levels_of,
     read_surface,
     score,
     score_steps,
     seen_from_above,
     unused_points,
 )
+from tests.games.scalino.surfaces import levels_of
 from tests.games.scalino.table import LEVEL_1, build, pyramid_of
 
 GREEN = 0

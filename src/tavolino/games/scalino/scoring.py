@@ -89,14 +89,6 @@ def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
     return surface
 
 
-def levels_of(surface: Surface) -> tuple[dict[Space, int], ...]:
-    """For each colour its steps, by space, with their levels. SC-11"""
-    levels: tuple[dict[Space, int], ...] = tuple({} for _ in COLOURS)
-    for space, step in sorted(surface.items()):
-        levels[step.colour][space] = step.level
-    return levels
-
-
 def connected(levels: Mapping[Space, int], space: Space) -> list[Space]:
     """The steps of one colour beside this one on another level, the star included. SC-12"""
     own = levels[space]
