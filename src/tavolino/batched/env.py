@@ -16,7 +16,10 @@ from tavolino.kernels.random import seeds
 from tavolino.kernels.results import new_results
 
 CHUNK: Final = 1024
-"""Tables that a thread plays in one go. A chunk takes some 50 microseconds."""
+"""The least number of tables that a thread plays in one go. A chunk takes some 30 microseconds."""
+CHUNKS_EACH: Final = 8
+"""Chunks for each thread where there are many tables: enough for one to help out another that has
+not got a core for a while."""
 
 
 Observations = Mapping[str, npt.NDArray[np.integer[Any]]]
@@ -84,7 +87,8 @@ class BatchedEnv(ABC):
         self.actions: Final = self._count_actions()
         """How many action ids there are; those of the encoding layer."""
         self._workers = workers(threads)
-        self._chunks = -(-tables // CHUNK)
+        self._chunk = max(CHUNK, tables // (CHUNKS_EACH * self._workers.threads))
+        self._chunks = -(-tables // self._chunk)
         self._results = new_results(tables, seats, -(-self.actions // 64))
         self._rngs = seeds(0, tables)
         """The chance of each table."""
@@ -155,9 +159,9 @@ class BatchedEnv(ABC):
             raise RuntimeError("call reset first")
 
     def _run(self, work: ChunkWork) -> None:
-        tables = self.tables
+        tables, size = self.tables, self._chunk
         self._workers.run(
-            lambda chunk: work(chunk * CHUNK, min(tables, chunk * CHUNK + CHUNK)), self._chunks
+            lambda chunk: work(chunk * size, min(tables, chunk * size + size)), self._chunks
         )
 
     @abstractmethod

@@ -49,6 +49,7 @@ class Workers:
     """A number of threads, of which the caller's is one."""
 
     def __init__(self, threads: int) -> None:
+        self.threads: Final = threads
         self._job: _Job | None = None
         self._one_job = threading.Lock()
         self._wakes: Final = [threading.Lock() for _ in range(threads - 1)]

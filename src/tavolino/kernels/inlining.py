@@ -23,3 +23,6 @@ inlined: Final = compiled(forceinline=True)
 
 inlined_uncounted: Final = compiled(forceinline=True, _nrt=False, no_cpython_wrapper=True)
 """Both: for the innermost loops."""
+
+inlined_uncounted_kernel: Final = compiled(forceinline=True, _nrt=False)
+"""The same where Python calls it, too."""

@@ -35,16 +35,27 @@ def seeds(n: int, tables: int) -> Words:
 
 
 @kernel
-def next_u64(rng: Words) -> np.uint64:
-    word = rng[0]
+def advance(word: np.uint64) -> np.uint64:
+    """The next state of a generator, for loops that keep it out of its array meanwhile."""
     word ^= word >> _A
     word ^= word << _B
-    word ^= word >> _C
-    rng[0] = word
-    return np.uint64(word * _SPREAD)
+    return word ^ word >> _C
+
+
+@kernel
+def next_u64(rng: Words) -> np.uint64:
+    rng[0] = advance(rng[0])
+    return np.uint64(rng[0] * _SPREAD)
+
+
+@kernel
+def scaled(word: np.uint64, n: int) -> int:
+    """What the state of a generator makes of n: a whole number from 0 to n − 1."""
+    return np.int64(((word * _SPREAD >> _HALF) * np.uint64(n)) >> _HALF)  # type: ignore[return-value]
 
 
 @kernel
 def below(rng: Words, n: int) -> int:
     """A whole number from 0 to n − 1, for n up to 2³²; the bias is below n / 2³²."""
-    return np.int64(((next_u64(rng) >> _HALF) * np.uint64(n)) >> _HALF)  # type: ignore[return-value]
+    rng[0] = advance(rng[0])
+    return scaled(rng[0], n)

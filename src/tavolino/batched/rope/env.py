@@ -7,7 +7,14 @@ from tavolino.core import Game
 from tavolino.games.rope import ROPE
 from tavolino.kernels.compiled import Ints
 from tavolino.kernels.rope import state as at
-from tavolino.kernels.rope.batch import begin_all, new_tables, roll_out_all, show_all, step_all
+from tavolino.kernels.rope.batch import (
+    begin_all,
+    new_tables,
+    roll_out_all,
+    show_all,
+    shown_hands,
+    step_all,
+)
 from tavolino.kernels.rope.packing import pack
 
 
@@ -40,7 +47,7 @@ class RopeEnv(BatchedEnv):
             self.tables, self.seats, at.PLAYER_SIZE
         )
         return {
-            "hand": self._tables.hand,
+            "hand": shown_hands(self._tables),
             "rows": rows[:, :, 0],
             "row_cards": rows[:, :, at.ROW_COUNTS : at.ROW_COUNTS + at.EACH],
             "discard": packed[:, at.DISCARD : at.DISCARD + at.EACH],

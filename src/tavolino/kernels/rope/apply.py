@@ -2,7 +2,7 @@
 
 from tavolino.games.rope.deck import HAND_SIZE
 from tavolino.games.rope.turn import PATIENCE
-from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.kernels.inlining import inlined_uncounted, inlined_uncounted_kernel
 from tavolino.kernels.rope.row_tables import AFTER, COMPLETE, RUN_AFTER, RUN_TAKES
 from tavolino.kernels.rope.state import (
     ALL_STILL,
@@ -47,7 +47,7 @@ from tavolino.kernels.rope.state import (
 )
 
 
-@uncounted_kernel
+@inlined_uncounted_kernel
 def apply(table: PackedTable, move: int) -> None:
     """A legal move of the player whose turn it is."""
     player = block_of(table[TURN])
@@ -79,8 +79,8 @@ def take_from_hand(table: PackedTable, player: int, card: int) -> None:
     left = table[player + HAND + card] - 1
     table[player + HAND + card] = left
     table[player + HAND_LEFT] -= 1
-    if left == 0:
-        table[player + HAND_KINDS] ^= 1 << card
+    # Without a branch, since whether it was the last of its kind can hardly be foreseen.
+    table[player + HAND_KINDS] ^= (left == 0) << card
 
 
 @inlined_uncounted
@@ -121,13 +121,12 @@ def lay(table: PackedTable, player: int, card: int, place: int) -> None:
     table[NODES + node] = last << CARD_BITS | card
     table[player + SUPPLY + place] = node
     table[player + LENGTH + place] += 1
-    code = 0
     if table[SEQUENCE]:
         run = 0
         if last:
             run = abs(table[RUN_CODES + last]) & CODE_MASK
         code = RUN_AFTER[run, card] if RUN_TAKES[run] >> card & 1 else -RUN_AFTER[0, card]
-    table[RUN_CODES + node] = code
+        table[RUN_CODES + node] = code
     table[IDLE] = -1
 
 
@@ -144,7 +143,7 @@ def end_turn(table: PackedTable, player: int) -> None:
         refill(table)
 
 
-@uncounted_kernel
+@inlined_uncounted_kernel
 def refill(table: PackedTable) -> None:
     """Draws up to six, and passes the turn on unless cards must be shuffled first.
 

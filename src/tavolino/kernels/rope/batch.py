@@ -12,7 +12,7 @@ from tavolino.kernels.prefetching import prefetch
 from tavolino.kernels.results import Results, clear_result, write_rewards
 from tavolino.kernels.rope.actions import write_legal
 from tavolino.kernels.rope.apply import apply
-from tavolino.kernels.rope.open_cards import OPEN_CARDS, find_open_cards, update_open_cards
+from tavolino.kernels.rope.open_cards import OPEN_CARDS, find_open_cards, follow_move
 from tavolino.kernels.rope.playouts import chance, is_over, scores
 from tavolino.kernels.rope.state import (
     DRAW,
@@ -22,6 +22,8 @@ from tavolino.kernels.rope.state import (
     NODES,
     PILE_AT,
     PILE_LEFT,
+    PLAYER_SIZE,
+    PLAYERS,
     REFILLING,
     SEATS,
     SIZE,
@@ -34,30 +36,36 @@ from tavolino.kernels.rope.state import (
 
 LINE: Final = 32
 """Numbers in a cache line."""
+WORD: Final = 4
+"""Numbers that are copied at once."""
+HAND_WORDS: Final = -(-EACH // WORD)
 AHEAD: Final = 3
 FAR_AHEAD: Final = 6
 """So many tables ahead memory is fetched, see `_fetch`."""
-FIRST_LINES: Final = 4
-"""The header, the rows, and the players as far as two of them go."""
 
 
 class Tables(NamedTuple):
     """All tables, and what is kept beside them."""
 
     packed: PackedTable
+    words: Ints
+    """The same memory, four numbers to a word."""
     start: PackedTable
     """A table before the deal."""
-    hand: PackedTable
-    """How many cards of each kind the seat to move holds."""
+    hand_words: Ints
+    """How many cards of each kind the seat to move holds, four numbers to a word. What follows in
+    the last word means nothing."""
     open_cards: PackedTable
     """For each seat, see `open_cards`."""
 
 
 def new_tables(tables: int, start: PackedTable) -> Tables:
+    memory = _aligned(tables)
     return Tables(
-        packed=_aligned(tables),
+        packed=memory[:, :SIZE],
+        words=memory.view(np.int64),
         start=start,
-        hand=np.zeros((tables, EACH), np.int16),
+        hand_words=np.zeros((tables, HAND_WORDS), np.int64),
         open_cards=np.zeros((tables, int(start[SEATS]), OPEN_CARDS), np.int16),
     )
 
@@ -67,7 +75,12 @@ def _aligned(tables: int) -> PackedTable:
     width = -(-SIZE // LINE) * LINE
     memory = np.zeros(tables * width + LINE, np.int16)
     skipped = -memory.ctypes.data % (2 * LINE) // 2
-    return memory[skipped : skipped + tables * width].reshape(tables, width)[:, :SIZE]
+    return memory[skipped : skipped + tables * width].reshape(tables, width)
+
+
+def shown_hands(tables: Tables) -> PackedTable:
+    """How many cards of each kind the seat to move holds."""
+    return tables.hand_words.view(np.int16)[:, :EACH]
 
 
 @uncounted_kernel
@@ -82,20 +95,20 @@ def _begin(tables: Tables, number: int, rng: Words) -> None:
 def _show(tables: Tables, number: int, results: Results) -> None:
     table = tables.packed[number]
     seat = table[TURN]
-    player = block_of(seat)
-    for kind in range(EACH):
-        tables.hand[number, kind] = table[player + HAND + kind]
+    hand = block_of(seat) + HAND >> 2
+    for word in range(HAND_WORDS):
+        tables.hand_words[number, word] = tables.words[number, hand + word]
     results.to_move[number] = seat
     write_legal(table, seat, tables.open_cards[number], results.masks[number])
 
 
 @inlined_uncounted
-def _fetch(packed: PackedTable, number: int, end: int) -> None:
-    """Asks for the next tables: first for what is always needed, then for the ends of the piles and
-    supply rows that this leads to."""
+def _fetch(packed: PackedTable, seats: int, number: int, end: int) -> None:
+    """Asks for the next tables: first for the header, rows and players, then for the ends of the
+    piles and supply rows that this leads to."""
     far = min(number + FAR_AHEAD, end - 1)
-    for line in range(FIRST_LINES):
-        prefetch(packed, far, line * LINE)
+    for column in range(0, PLAYERS + seats * PLAYER_SIZE, LINE):
+        prefetch(packed, far, column)
     near = min(number + AHEAD, end - 1)
     table = packed[near]
     player = block_of(table[TURN])
@@ -118,7 +131,7 @@ def _make(tables: Tables, number: int, move: int, rng: Words, results: Results) 
         write_rewards(results, number)
         _begin(tables, number, rng)
         return 1
-    update_open_cards(table, seat, tables.open_cards[number])
+    follow_move(table, seat, move, tables.open_cards[number])
     if table[REFILLING]:
         chance(table, rng)
     return 0
@@ -147,8 +160,9 @@ def step_all(
     tables: Tables, rngs: Words, results: Results, actions: Ints, begin: int, end: int
 ) -> None:
     """Makes a legal action at each of these tables."""
+    seats = tables.open_cards.shape[1]
     for number in range(begin, end):
-        _fetch(tables.packed, number, end)
+        _fetch(tables.packed, seats, number, end)
         _make(tables, number, actions[number], rngs[number : number + 1], results)
         _show(tables, number, results)
 

@@ -1,7 +1,7 @@
 """The face-up cards of every player, beside the packed tables: those that a row can be given.
 
-A move changes those of the player who makes it and no others, so they are kept up to date at the
-cost of four numbers a move. Reading them off the piles and supply rows takes longer.
+A move changes those of the player who makes it and no others, and mostly one of them or none, so
+they are kept up to date. Reading them off the piles and supply rows takes longer.
 """
 
 from typing import Final
@@ -10,10 +10,13 @@ from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
 from tavolino.kernels.rope.state import (
     CARD_MASK,
     CODE_MASK,
+    ENDING,
     INDEX_MASK,
+    LAYING,
     NODES,
     PILE_AT,
     PILE_LEFT,
+    PILE_SOURCE,
     SEATS,
     SUPPLY,
     PackedTable,
@@ -40,6 +43,17 @@ def update_open_cards(table: PackedTable, seat: int, open_cards: PackedTable) ->
         # Node 0 is none. Its card is read in vain, since that is quicker than not to.
         card = table[NODES + node] & CARD_MASK
         open_cards[seat, FIRST_SUPPLY + place] = card if node else NO_CARD
+
+
+@inlined_uncounted
+def follow_move(table: PackedTable, seat: int, move: int, open_cards: PackedTable) -> None:
+    """Brings the open cards of the seat that has made a move up to date."""
+    if move >= LAYING:
+        if move != ENDING:
+            card = (move - LAYING) // 3
+            open_cards[seat, FIRST_SUPPLY + move - LAYING - 3 * card] = card
+    elif move >= 3 * PILE_SOURCE:
+        update_open_cards(table, seat, open_cards)
 
 
 @uncounted_kernel

@@ -6,7 +6,7 @@ from tavolino.games.rope.deck import HAND_SIZE
 from tavolino.kernels.compiled import Ints, Words, kernel
 from tavolino.kernels.copying import copy
 from tavolino.kernels.inlining import inlined_uncounted
-from tavolino.kernels.random import below
+from tavolino.kernels.random import advance, below, scaled
 from tavolino.kernels.rope.apply import apply, refill
 from tavolino.kernels.rope.moves import random_move
 from tavolino.kernels.rope.state import (
@@ -86,9 +86,12 @@ def mix(table: PackedTable, rng: Words) -> None:
 
 @kernel
 def shuffle(cards: PackedTable, rng: Words) -> None:
+    word = rng[0]
     for last in range(cards.size - 1, 0, -1):
-        other = below(rng, last + 1)
+        word = advance(word)
+        other = scaled(word, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
+    rng[0] = word
 
 
 @inlined_uncounted

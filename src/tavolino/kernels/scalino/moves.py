@@ -9,7 +9,11 @@ import numpy as np
 
 from tavolino.kernels.bits import count, list_members
 from tavolino.kernels.compiled import Ints
-from tavolino.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.kernels.inlining import (
+    inlined_uncounted,
+    inlined_uncounted_kernel,
+    uncounted_kernel,
+)
 from tavolino.kernels.scalino.board import (
     COLOURED,
     COLUMNS,
@@ -55,7 +59,7 @@ Places = tuple[int, int, int, int, int]
 """A set of places for each shape."""
 
 
-@uncounted_kernel
+@inlined_uncounted_kernel
 def find_places(state: Ints, colour: int) -> int:
     """Writes where this colour may go now, and says if there is any such place. SC-3 to SC-8"""
     colour &= COLOUR_MASK
@@ -146,7 +150,7 @@ def _places_without_notch(covered: int, empty: int, free: int, touching: int) ->
     )
 
 
-@uncounted_kernel
+@inlined_uncounted
 def next_turn(state: Ints, after: int) -> None:
     """Finds the next turn in which a block fits, or ends the game. SC-4, SC-10, SC-18, SC-19"""
     seats = state[SEATS]
@@ -183,7 +187,7 @@ def _end(state: Ints) -> None:
         state[PLACES + shape] = 0
 
 
-@uncounted_kernel
+@inlined_uncounted_kernel
 def apply(state: Ints, move: int) -> None:
     """Makes a legal move."""
     if move == DECLINE:
