@@ -1,8 +1,9 @@
 """Batched environments against pgx: python -m bench.batched
 
-Moves per second at many tables with given actions, masks included, compared with connect four of
-pgx on the same processor. All sides take turns in each round, each with the number of tables that
-suits it best. Without pgx only the own figures are printed.
+Moves per second at many tables, compared with connect four of pgx on the same processor: first
+with given actions, masks included; then with random moves, many in one call. All sides take turns
+in each round, each with the number of tables that suits it best. Without pgx only the own figures
+are printed.
 """
 
 import importlib.util
@@ -14,15 +15,24 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.batched_player import Pace, Player, best_size, pace
+from bench.batched_player import (
+    ROLLOUT,
+    SECONDS,
+    Measure,
+    Pace,
+    Player,
+    best_size,
+    rollout_pace,
+    step_pace,
+)
 from tavolino.batched import make
 from tavolino.kernels.compiled import Words
 
 ROUNDS: Final = 9
 LEAST_OF_PGX: Final = 10
 LEAST: Final = 1_000_000
-SIZES: Final = (4_096, 16_384, 65_536)
-PGX_SIZES: Final = (1_024, 4_096, 16_384, 65_536)
+SIZES: Final = (1_024, 4_096, 16_384, 65_536)
+"""Tried by all sides."""
 GAMES: Final = (("scalino", 2), ("scalino", 4), ("rope", 2), ("rope", 4))
 PGX: Final = "pgx, connect four"
 
@@ -44,6 +54,9 @@ class OwnPlayer:
         if self._unpacked:
             self._env.legal()
 
+    def roll_out(self, steps: int) -> None:
+        self._env.rollout(steps)
+
 
 @dataclass(frozen=True)
 class Row:
@@ -56,24 +69,26 @@ class Row:
     of_pgx_processor: float | None
 
 
-def players() -> dict[str, Player]:
+def players(measure: Measure) -> dict[str, Player]:
     found: dict[str, Player] = {}
     for game, seats in GAMES:
-        best = best_size(partial(OwnPlayer, game, seats), SIZES)
+        best = best_size(measure, partial(OwnPlayer, game, seats), SIZES)
         found[f"{game}, {seats} players"] = best
-        if seats == 2:
+        if seats == 2 and measure is step_pace:
             name = f"{game}, {seats} players, masks unpacked"
             found[name] = OwnPlayer(game, seats, best.tables, unpacked=True)
     if importlib.util.find_spec("pgx") is not None:
         from bench.batched_pgx import PgxPlayer
 
-        found[PGX] = best_size(PgxPlayer, PGX_SIZES)
+        found[PGX] = best_size(measure, PgxPlayer, SIZES)
     return found
 
 
-def measure() -> list[Row]:
-    sides = players()
-    rounds = [{name: pace(player) for name, player in sides.items()} for _ in range(ROUNDS)]
+def rows_of(measure: Measure) -> list[Row]:
+    sides = players(measure)
+    rounds = [
+        {name: measure(player, SECONDS) for name, player in sides.items()} for _ in range(ROUNDS)
+    ]
     return [_row(name, player.tables, rounds) for name, player in sides.items()]
 
 
@@ -89,9 +104,9 @@ def _row(name: str, tables: int, rounds: list[dict[str, Pace]]) -> Row:
     )
 
 
-def print_table(rows: list[Row]) -> None:
+def print_table(title: str, rows: list[Row]) -> None:
     heads = ("tables", "by the clock", "per processor s", "× pgx", "× pgx, proc.")
-    print(f"{'moves/s at many tables':36}" + "".join(f"{head:>17}" for head in heads))
+    print(f"{title:36}" + "".join(f"{head:>17}" for head in heads))
     for row in rows:
         figures = (
             f"{row.tables:,}",
@@ -101,7 +116,6 @@ def print_table(rows: list[Row]) -> None:
             "–" if row.of_pgx_processor is None else f"{row.of_pgx_processor:.1f}",
         )
         print(f"{row.name:36}" + "".join(f"{figure:>17}" for figure in figures))
-    print("medians of rounds in which all take turns; ratios are medians of those of each round")
     for row in rows:
         if row.name == PGX or "unpacked" in row.name:
             continue
@@ -112,4 +126,6 @@ def print_table(rows: list[Row]) -> None:
 
 
 if __name__ == "__main__":
-    print_table(measure())
+    print_table("moves/s, actions given", rows_of(step_pace))
+    print_table(f"moves/s, random, {ROLLOUT} in a call", rows_of(rollout_pace))
+    print("medians of rounds in which all take turns; ratios are medians of those of each round")

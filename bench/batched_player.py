@@ -1,4 +1,4 @@
-"""Moves per second at many tables, with actions that come from outside."""
+"""Moves per second at many tables: with actions that come from outside, and random ones."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,9 @@ from tavolino.kernels.compiled import Words
 from tavolino.kernels.random import seeds
 
 SECONDS: Final = 0.25
-"""How long each side steps before the other has its turn."""
+"""How long each side plays before the other has its turn."""
+ROLLOUT: Final = 32
+"""Random moves at each table in one call."""
 
 
 class Player(Protocol):
@@ -25,6 +27,10 @@ class Player(Protocol):
 
     def step(self, actions: NDArray[np.int64]) -> None: ...
 
+    def roll_out(self, steps: int) -> None:
+        """So many random moves at each table, in one call."""
+        ...
+
 
 @dataclass(frozen=True)
 class Pace:
@@ -34,7 +40,11 @@ class Pace:
     processor: float
 
 
-def pace(player: Player, seconds: float = SECONDS) -> Pace:
+Measure = Callable[[Player, float], Pace]
+"""Plays for so many seconds, but at least one call."""
+
+
+def step_pace(player: Player, seconds: float = SECONDS) -> Pace:
     """Only steps are timed, not the choice of actions, which is the same for everybody."""
     wall = processor = 0.0
     rngs = seeds(0, player.tables)
@@ -50,12 +60,25 @@ def pace(player: Player, seconds: float = SECONDS) -> Pace:
     return Pace(moves / wall, moves / processor)
 
 
-def best_size(make: Callable[[int], Player], sizes: tuple[int, ...]) -> Player:
+def rollout_pace(player: Player, seconds: float = SECONDS) -> Pace:
+    """Everything is timed: the choice of moves is a part of the call."""
+    moves = 0
+    begun, used = time.perf_counter(), time.process_time()
+    while not moves or time.perf_counter() - begun < seconds:
+        player.roll_out(ROLLOUT)
+        moves += ROLLOUT * player.tables
+    return Pace(
+        moves / (time.perf_counter() - begun),
+        moves / (time.process_time() - used),
+    )
+
+
+def best_size(measure: Measure, make: Callable[[int], Player], sizes: tuple[int, ...]) -> Player:
     """The player whose number of tables is the quickest."""
     players: list[Player] = [make(size) for size in sizes]
     for player in players:
-        pace(player, 0.0)
+        measure(player, 0.0)  # compiles whatever must be
     speeds = [
-        np.median([pace(player, SECONDS / 2).processor for _ in range(3)]) for player in players
+        np.median([measure(player, SECONDS / 2).processor for _ in range(3)]) for player in players
     ]
     return players[int(np.argmax(speeds))]
