@@ -84,7 +84,7 @@ def looking_up(bits: Sequence[int]) -> Reorder:
             tables[chunk, value] |= np.uint64((value >> place & 1) << n)
     if len(bits) <= WORD // 2:
         # Half the size, so that more of it stays in the first cache.
-        tables = tables.astype(np.uint32)  # type: ignore[assignment]
+        tables = tables.astype(np.uint32)
     chunks = len(tables)
 
     @inlined_uncounted

@@ -15,7 +15,8 @@ from tavolino.games.scalino.board import BOARD, space_name, spaces_in
 from tavolino.games.scalino.complete import complete_pyramid
 from tavolino.games.scalino.pyramid import write_blocks
 from tavolino.games.scalino.rows import row_points
-from tavolino.games.scalino.scoring import levels_of, read_surface, score_steps, seen_from_above
+from tavolino.games.scalino.scoring import read_surface, score_steps, seen_from_above
+from tests.games.scalino.surfaces import levels_of
 from tests.games.scalino.table import build, make, moves_of
 from tests.naive.demolition import Demolition
 from tests.naive.scalino import Build, score_rows

@@ -11,7 +11,7 @@ import numpy as np
 from tavolino.kernels.bit_order import reordering
 from tavolino.kernels.compiled import Words
 from tavolino.kernels.inlining import inlined_uncounted
-from tavolino.kernels.rope.moves import is_forced, laid_on, sources
+from tavolino.kernels.rope.moves import is_forced, laid_on
 from tavolino.kernels.rope.open_cards import FIRST_SUPPLY, NO_CARD, PILE
 from tavolino.kernels.rope.row_tables import TAKES
 from tavolino.kernels.rope.state import (
@@ -21,9 +21,11 @@ from tavolino.kernels.rope.state import (
     HAND_KINDS,
     LAYING,
     MOVES,
+    PILE_SOURCE,
     ROW_SIZE,
     ROWS,
     SEQUENCE,
+    SUPPLY_SOURCE,
     PackedTable,
     block_of,
 )
@@ -31,6 +33,7 @@ from tavolino.kernels.rope.state import (
 WORDS: Final = -(-MOVES // 64)
 _PART: Final = 16
 """Bits for the sources of one row, where those of three rows are one set."""
+_EACH_ROW: Final = 1 | 1 << _PART | 1 << 2 * _PART
 _in_turn = reordering([_PART * row + source for source in range(_PART) for row in range(3)])
 """The rows of each source in turn, which is how ids are counted."""
 _LAYS: Final = np.uint64(LAYING)
@@ -39,9 +42,9 @@ _END: Final = np.uint64(ENDING - 64)
 
 
 @inlined_uncounted
-def _ids(first: int, second: int, third: int) -> np.uint64:
-    """The ids 3 × source + row, where there is a set of sources for each row."""
-    return _in_turn(np.int64(first) | np.int64(second) << _PART | np.int64(third) << 2 * _PART)
+def _together(first: int, second: int, third: int) -> int:
+    """The sets of three rows as one."""
+    return np.int64(first) | np.int64(second) << _PART | np.int64(third) << 2 * _PART  # type: ignore[return-value]
 
 
 @inlined_uncounted
@@ -62,14 +65,18 @@ def write_legal(table: PackedTable, seat: int, open_cards: PackedTable, row: Wor
     due_b = TAKES[code_b & CODE_MASK] * (1 - ((code_b == free) & (code_a == free)))
     taken = (code_c == free) & ((code_a == free) | (code_b == free))
     due_c = TAKES[code_c & CODE_MASK] * (1 - taken)
-    plays = _ids(
-        sources(due_a, kinds, pile, supply_a, supply_b, supply_c),
-        sources(due_b, kinds, pile, supply_a, supply_b, supply_c),
-        sources(due_c, kinds, pile, supply_a, supply_b, supply_c),
+    # This is `sources`, for three rows at once.
+    due = _together(due_a, due_b, due_c)
+    plays = _in_turn(
+        due & np.int64(kinds) * _EACH_ROW
+        | (due >> pile & _EACH_ROW) << PILE_SOURCE
+        | (due >> supply_a & _EACH_ROW) << SUPPLY_SOURCE
+        | (due >> supply_b & _EACH_ROW) << SUPPLY_SOURCE + 1
+        | (due >> supply_c & _EACH_ROW) << SUPPLY_SOURCE + 2
     )
     if table[SEQUENCE]:
         forced = is_forced(table, player)
-        lays = _ids(
+        laid = _together(
             laid_on(table, player, 0, forced),
             laid_on(table, player, 1, forced),
             laid_on(table, player, 2, forced),
@@ -77,6 +84,7 @@ def write_legal(table: PackedTable, seat: int, open_cards: PackedTable, row: Wor
     else:
         second = (supply_b != NO_CARD) | (supply_a != NO_CARD)
         third = (supply_c != NO_CARD) | ((supply_a != NO_CARD) & (supply_b != NO_CARD))
-        lays = _ids(kinds, kinds * second, kinds * third)
+        laid = _together(kinds, kinds * second, kinds * third)
+    lays = _in_turn(laid)
     row[0] = plays | lays << _LAYS
     row[1] = lays >> _LAYS_BEYOND | np.uint64(kinds == 0) << _END

@@ -80,21 +80,27 @@ def find_places(state: Ints, colour: int) -> int:
         one, two_e, two_n, three_e, three_n = _places_without_bay(
             covered, state[COVERED_ROWS], state[COVERED_COLUMNS], free, touching
         )
-    # Without branches, since whether a size is used up can hardly be foreseen.
     stock = STOCK + 3 * colour
-    twos = -np.int64(state[stock + 1] != 0)
-    threes = -np.int64(state[stock + 2] != 0)
-    one &= -np.int64(state[stock] != 0)
-    two_e &= twos
-    two_n &= twos
-    three_e &= threes
-    three_n &= threes
+    one = _while_left(one, state[stock])
+    two_e = _while_left(two_e, state[stock + 1])
+    two_n = _while_left(two_n, state[stock + 1])
+    three_e = _while_left(three_e, state[stock + 2])
+    three_n = _while_left(three_n, state[stock + 2])
     state[PLACES] = one
     state[PLACES + 1] = two_e
     state[PLACES + 2] = two_n
     state[PLACES + 3] = three_e
     state[PLACES + 4] = three_n
     return one | two_e | two_n | three_e | three_n
+
+
+@inlined_uncounted
+def _while_left(places: int, blocks: int) -> int:
+    """The places if there are blocks for them, else none.
+
+    Without a branch, since whether a size is used up can hardly be foreseen.
+    """
+    return places & -np.int64(blocks != 0)  # type: ignore[return-value]
 
 
 @inlined_uncounted
