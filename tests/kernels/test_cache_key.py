@@ -22,9 +22,9 @@ PACKAGE = Path(tavolino.__file__).parent
 CALL = """
 import json
 from tavolino.kernels import compiled
-from tavolino.kernels.bits import (nth)
-nth(7, 1)
-found = nth.stats
+from tavolino.kernels.rope.state import block_of
+block_of(1)
+found = block_of.stats
 print(json.dumps([compiled._CACHE.name, len(found.cache_hits), len(found.cache_misses)]))
 """
 KEY = """
