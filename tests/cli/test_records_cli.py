@@ -177,5 +177,5 @@ def test_undo_and_resignation_are_described_in_french(tmp_path: Path) -> None:
     path = tmp_path / "resigned.jsonl"
     path.write_bytes(Record(play).write())
     printed = run("--language", "fr", "replay", str(path)).stdout.replace("\u00a0", " ")
-    assert "la place 1 : annule le coup 0 et tout ce qui suit" in printed
-    assert "la place 2 : abandonne" in printed
+    assert "place 1 : annule le coup 0 et tout ce qui suit" in printed
+    assert "place 2 : abandonne" in printed
