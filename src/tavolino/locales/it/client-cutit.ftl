@@ -100,7 +100,7 @@ cutit-column-text = { $column }: { $circles ->
 cutit-sum-rounds = Giri
 cutit-sum-penalties = Penalità
 cutit-sum-rises = Colonna +
-cutit-sum-one-cuts = Colonna Un taglio
+cutit-sum-one-cuts = Colonna ✂
 cutit-sum-token = Dischetto
 cutit-sum-outside = Avanzati
 cutit-sum-total = Totale
@@ -122,7 +122,7 @@ cutit-is-out-of-time = tempo scaduto
 # Il puzzle
 
 cutit-ready = Via al puzzle
-cutit-not-ready = Non ancora
+cutit-not-ready = Aspettatemi
 cutit-ready-together = Quando tutti sono pronti parte la clessidra: tre minuti per unire i ritagli.
 cutit-ready-own = I tuoi tre minuti partono quando premi «Via al puzzle». Chi è più veloce prende il dischetto più alto.
 cutit-ready-waiting = In attesa di: { $names }

@@ -51,18 +51,18 @@ bot-greedy = Bot avido
 bot-heuristic = Bot esperto
 bot-planner = Bot stratega
 bot-endgame = Bot dei finali
-bot-learner = Bot principiante
-bot-casual = Bot intermedio
+bot-learner = Bot facile
+bot-casual = Bot medio
 bot-strong = Bot forte
 bot-master = Bot maestro
-level-learner = Principiante
-level-casual = Intermedio
+level-learner = Facile
+level-casual = Medio
 level-strong = Forte
 level-master = Maestro
 
 # Pagina iniziale
 home-title = Siediti e gioca
-home-lead = Giochi da tavolo ingegnosi, con gli amici o contro i bot. Niente da installare, nessuna registrazione.
+home-lead = Giochi da tavolo ingegnosi, con gli amici o contro i bot. Niente da installare, nessun account.
 home-lead-device = Giochi da tavolo ingegnosi, contro i bot o insieme sullo stesso schermo, direttamente su questo dispositivo.
 play-now = Gioca ora
 quick-match = Trova un avversario
@@ -183,7 +183,7 @@ stand-other = Libera questo posto
 is-ready = pronto
 not-ready = in attesa
 ready = Ci sono
-unready = Non ancora
+unready = Aspettatemi
 seat-a-bot = Bot al posto { $seat }
 bot-add = Aggiungi un bot
 bot-away = Togli il bot
@@ -272,7 +272,7 @@ take-over-me = Fai giocare un bot per me
 come-back = Riprendi il tuo posto
 leave-table = Lascia il tavolo
 leave-sure = Un bot prenderà il tuo posto. Puoi tornare fino alla fine della partita.
-resign = Abbandona
+resign = Abbandona la partita
 resign-sure = Finirai all’ultimo posto, comunque vada. Non si può annullare.
 rematch = Rivincita
 to-rematch = Vai alla prossima partita
@@ -308,15 +308,27 @@ notify-forbidden = Il tuo browser blocca le notifiche di questa pagina.
 
 # La fine di una partita
 ending-won = Hai vinto!
-ending-won-by = Hai vinto di { $margin }!
+ending-won-by = { $margin ->
+    [one] Hai vinto di { $margin } punto!
+   *[other] Hai vinto di { $margin } punti!
+}
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
-ending-lost-by = Hai perso di { $margin }.
+ending-lost-by = { $margin ->
+    [one] Hai perso di { $margin } punto.
+   *[other] Hai perso di { $margin } punti.
+}
 ending-placed = Sei al { $rank }º posto. Vittoria: { $names }.
-ending-placed-by = Sei al { $rank }º posto, a { $margin } da { $names }.
+ending-placed-by = { $margin ->
+    [one] Sei al { $rank }º posto, a { $margin } punto da { $names }.
+   *[other] Sei al { $rank }º posto, a { $margin } punti da { $names }.
+}
 ending-gave-up = Hai abbandonato.
 ending-other-gave-up = { $name } ha abbandonato.
-ending-other-won = { $name } ha vinto di { $margin }.
+ending-other-won = { $margin ->
+    [one] { $name } ha vinto di { $margin } punto.
+   *[other] { $name } ha vinto di { $margin } punti.
+}
 ending-solo = { $points ->
     [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
@@ -386,7 +398,7 @@ leaderboard-game = Gioco
 leaderboard-seats = Giocatori
 leaderboard-rating = Rating
 leaderboard-games = Partite
-leaderboard-none = Nessuno ha ancora finito una partita classificata di questo tipo. Comincia tu!
+leaderboard-none = Nessuno ha ancora finito una partita classificata di questo tipo. Comincia tu!
 leaderboard-how = La classifica usa una stima prudente del rating: più partite giochi, più il «±» si restringe e più sali.
 leaderboard-guest = Non sei ancora in classifica: gioca tre partite classificate e crea un account.
 solo-guest = Non sei ancora in classifica: prima crea un account.
@@ -403,7 +415,7 @@ solo-mean = { $games ->
 solo-uncounted = Questa partita non vale per il tuo record: hai abbandonato, un bot ti ha aiutato o il tavolo non era classificato.
 solo-best-column = Record
 solo-mean-column = Media
-solo-none = Nessuno con un account ha ancora finito una partita così in solitario. Comincia tu!
+solo-none = Nessuno con un account ha ancora finito una partita così in solitario. Comincia tu!
 solo-how = «Record» è il tuo punteggio più alto in una partita, «Media» riguarda le ultime dieci. Le partite abbandonate o giocate con un aiuto non contano.
 
 # La pagina di una persona
