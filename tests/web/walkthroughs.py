@@ -23,7 +23,7 @@ PAGES: Final = {
     "me": ("/me", "Your name"),
     "open-record": ("/r", "Open a game file"),
     "nowhere": ("/nowhere", "Page not found"),
-    "no-table": ("/t/nosuchtablehere1", "You cannot see this table"),
+    "no-table": ("/t/nosuchtablehere1", "Table not available"),
     "no-code": ("/c/ABC234", "Code ABC234"),
 }
 
@@ -137,7 +137,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     cards.get_by_role("button", name=re.compile("from your (pile|hand)")).last.click()
     expect(cards.get_by_role("button", pressed=True)).to_be_visible()
     yield "rope-picked-up"
-    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each pile": "1"})
+    visitor.play_bots("Cut the Rope", seats=3, more={"Cards per pile": "1"})
     player.play(player.lay_cards)
     expect_first_in_log(page, "The cards are dealt")
     expect(page.locator(".ranking tbody tr").first.locator(".number").last).to_have_text("0 left")
