@@ -81,9 +81,9 @@ def climb(page: Page) -> None:
     green = page.get_by_role("button", name=re.compile("^green "))
     steps = [
         ("has one space left: a5", "a5", r"\+1 point\.", None),
-        ("Put it on b5", "b5", r"Row 1 → 2, \+2", "rows of 2"),
-        ("climb on to c5", "c5", r"Row 2 → 3, \+3", "rows of 3"),
-        ("put it on d5", "d5", r"Row 3 → 4, \+4", "rows of 4"),
+        ("Put it on b5", "b5", r"Row 1 → 2, \+2", "each row: 2"),
+        ("climb on to c5", "c5", r"Row 2 → 3, \+3", "each row: 3"),
+        ("put it on d5", "d5", r"Row 3 → 4, \+4", "each row: 4"),
     ]
     for words, place, gain, made in steps:
         read_on(page, words)

@@ -144,7 +144,7 @@ board = Tabellone
 now = Che cosa puoi fare
 side = Giocatori, cronologia e chat
 title-your-turn = ● Tocca a te – { $name }
-connection-offline = Sei offline. La partita riprende quando torni online
+connection-offline = Sei offline. La partita riprende quando torni online.
 connection-reconnecting = Connessione persa. Riconnessione…
 your-turn = Tocca a te.
 your-turn-named = { $name }, tocca a te.
@@ -308,27 +308,15 @@ notify-forbidden = Il tuo browser blocca le notifiche di questa pagina.
 
 # La fine di una partita
 ending-won = Hai vinto!
-ending-won-by = { $margin ->
-    [one] Hai vinto di { $margin } punto!
-   *[other] Hai vinto di { $margin } punti!
-}
+ending-won-by = Hai vinto! Vantaggio: { $margin }.
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
-ending-lost-by = { $margin ->
-    [one] Hai perso di { $margin } punto.
-   *[other] Hai perso di { $margin } punti.
-}
+ending-lost-by = Hai perso. Distacco: { $margin }.
 ending-placed = Sei al { $rank }º posto. Vittoria: { $names }.
-ending-placed-by = { $margin ->
-    [one] Sei al { $rank }º posto, a { $margin } punto da { $names }.
-   *[other] Sei al { $rank }º posto, a { $margin } punti da { $names }.
-}
+ending-placed-by = Sei al { $rank }º posto. Vittoria: { $names }. Distacco: { $margin }.
 ending-gave-up = Hai abbandonato.
 ending-other-gave-up = { $name } ha abbandonato.
-ending-other-won = { $margin ->
-    [one] { $name } ha vinto di { $margin } punto.
-   *[other] { $name } ha vinto di { $margin } punti.
-}
+ending-other-won = { $name } ha vinto. Vantaggio: { $margin }.
 ending-solo = { $points ->
     [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
