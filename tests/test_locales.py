@@ -49,7 +49,7 @@ def test_threads_that_ask_at_once_all_get_the_message(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "number", "percent", "list_", "alternatives"),
     [
-        ("en", "−1,234.50", "62.5%", "1, 2, and 3", "1, 2, or 3"),
+        ("en", "−1,234.50", "62.5%", "1, 2 and 3", "1, 2 or 3"),
         ("de", "−1.234,50", "62,5\N{NO-BREAK SPACE}%", "1, 2 und 3", "1, 2 oder 3"),
         (
             "fr",

@@ -40,7 +40,7 @@ def test_lab_cutit_as_json(tmp_path: Path) -> None:
         (("lab", "cutit", "--bots", "random,random"), "name each bot once"),
         (("lab", "cutit", "--sheet", "nowhere"), "there is no sheet or file “nowhere”"),
         (("sheet", "show", "nowhere"), "sheets: standard"),
-        (("sheet", "new", "--seed", "1", "--difficulty", "mild"), "easy, standard, hard"),
+        (("sheet", "new", "--seed", "1", "--difficulty", "mild"), "easy, standard or hard"),
     ],
 )
 def test_bad_arguments_are_explained(words: tuple[str, ...], said: str) -> None:

@@ -125,7 +125,7 @@ def test_a_person_keeps_a_part_of_a_faulty_puzzle(tmp_path: Path) -> None:
     words = ("play", "cutit", "--players", "1", "--seat", "1", "--record", str(path))
     result = run(*words, typed="\n".join([*moves, ""]))
     assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
-    assert "keep 1: snippets 1, 2, 80 spaces left over" in result.stdout
+    assert "keep 1: snippets 1 and 2, 80 spaces left over" in result.stdout
     assert "keep 1  keep 5" in result.stdout
     assert "No part is named by snippet 6. Choose one of: 1, 5. [CI-14]" in result.stdout
     assert "kept: 5; 90 spaces left over" in result.stdout

@@ -70,8 +70,8 @@ def test_replay_shows_moves_board_and_result() -> None:
     assert "seat 1: e5-e6" in result.stdout
     assert "Nobody can place another block." in result.stdout
     assert "1. seat 1 with 28 points" in result.stdout
-    assert " 0.0 s " in result.stdout
-    assert " 0,0 s " in run("--language", "de", "replay", SC17).stdout
+    assert " 1.0 s " in result.stdout
+    assert " 1,0 s " in run("--language", "de", "replay", SC17).stdout
 
 
 def test_replay_at_an_earlier_entry() -> None:
@@ -177,5 +177,5 @@ def test_undo_and_resignation_are_described_in_french(tmp_path: Path) -> None:
     path = tmp_path / "resigned.jsonl"
     path.write_bytes(Record(play).write())
     printed = run("--language", "fr", "replay", str(path)).stdout.replace("\u00a0", " ")
-    assert "la place 1 : annule le coup 0 et tout ce qui suit" in printed
-    assert "la place 2 : abandonne" in printed
+    assert "place 1 : annule le coup 0 et tout ce qui suit" in printed
+    assert "place 2 : abandonne" in printed

@@ -3,16 +3,26 @@
 import random
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 from tavolino.games.cutit.cuts import free_snippets, lines
-from tavolino.games.cutit.scoring import RoundScore, add_up, score_round
-from tavolino.games.cutit.sheet import CORNERS, FACES, Mask, Sheet, mask_of
+from tavolino.games.cutit.scoring import (
+    RoundScore,
+    add_up,
+    all_blank,
+    score_round,
+    snippet_points,
+)
+from tavolino.games.cutit.sheet import CORNERS, FACES, WHOLE, Mask, Sheet, mask_of
 from tavolino.games.cutit.sheets import SHEETS
 from tavolino.games.cutit.snippet import COLOURS, Space
+from tavolino.kernels.cutit.paper import words_of
 from tavolino.kernels.cutit.par_bound import searched_bound
+from tavolino.kernels.cutit.par_rises import MOST_BOXES, most_by_rises
+from tavolino.kernels.cutit.throws import prepare, throw_of
 from tavolino.solvers.cutit.par import par
-from tavolino.solvers.cutit.par_bound import score_bound
+from tavolino.solvers.cutit.par_bound import _most_by_rises, score_bound
 
 ALL = 1_000_000
 """More papers than these tests ever list."""
@@ -77,6 +87,21 @@ def test_ci15_small_papers_by_brute_force(width: int, height: int, rounds: int) 
         assert searched_bound(sheet, CORNERS[0], rolls, ALL, paper=paper) == most
         assert searched_bound(sheet, CORNERS[0], rolls, 3, paper=paper) >= most
         assert searched_bound(sheet, CORNERS[0], rolls, ALL, paper=paper, claims=True) >= most
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ci8_points_by_rises_as_the_plain_bound_has_them(seed: int) -> None:
+    chance = random.Random(seed)
+    sheet = SHEETS["standard"]
+    rolls = (*random_rolls(chance, 5), "----", *random_rolls(chance, 4))
+    throws = np.array([throw_of(roll) for roll in rolls], dtype=np.int64)
+    table = most_by_rises(*words_of(WHOLE), 0, throws, prepare(sheet))
+    most = [snippet_points(sheet, WHOLE, roll) for roll in rolls]
+    plain = _most_by_rises(most, [all_blank(roll) for roll in rolls])
+    for rises in range(MOST_BOXES + 1):
+        enough = [points for boxes, points in plain.items() if boxes >= rises]
+        # Where the dice do not allow as many rises, the table has a number far below zero.
+        assert max(enough, default=-100) == max(table[0, 0, rises], -100)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -78,12 +78,12 @@ def test_scalino(visit: Visit) -> None:
 
 def climb(page: Page) -> None:
     """The rest of the lesson, at tables where much has been built: up one row, step by step."""
-    green = page.get_by_role("button", name=re.compile("^green "))
+    green = page.get_by_role("button", name=re.compile("^Score for green "))
     steps = [
         ("has one space left: a5", "a5", r"\+1 point\.", None),
-        ("Put it on b5", "b5", r"Row 1 → 2, \+2", "rows of 2"),
-        ("climb on to c5", "c5", r"Row 2 → 3, \+3", "rows of 3"),
-        ("put it on d5", "d5", r"Row 3 → 4, \+4", "rows of 4"),
+        ("Put it on b5", "b5", r"Row 1 → 2, \+2", "each row: 2"),
+        ("climb on to c5", "c5", r"Row 2 → 3, \+3", "each row: 3"),
+        ("put it on d5", "d5", r"Row 3 → 4, \+4", "each row: 4"),
     ]
     for words, place, gain, made in steps:
         read_on(page, words)
@@ -137,7 +137,7 @@ def test_cut_it(visit: Visit) -> None:
     visitor, player = begin(visit, "cutit")
     dice = visitor.page.locator(".cutit-head .cutit-dice")
     read_on(visitor.page, "nothing for blue")
-    label = "green 2, pink question mark, yellow 3, and blue blank"
+    label = "green 2, pink question mark, yellow 3 and blue blank"
     expect(dice).to_have_accessible_name(label)
     read_on(visitor.page, "must include a corner")
     player.press(visitor.page.get_by_role("button", name="Pick corner a1", exact=True))

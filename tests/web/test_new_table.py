@@ -20,7 +20,7 @@ def test_variants_are_in_sight_with_a_sentence_and_a_picture(
 ) -> None:
     dialog = form(visit(viewport=viewport), "Cut the Rope")
     for label, sentence in (
-        ("Cards in each pile", "Smaller piles make a shorter game"),
+        ("Cards per pile", "Smaller piles make a shorter game"),
         ("Repeated numbers", "1, 2, 3, 4 can be followed by a 4 or a 5"),
     ):
         field = dialog.get_by_label(label)

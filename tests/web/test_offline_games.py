@@ -117,7 +117,7 @@ def sit_down(away: DeviceVisitor, game: str) -> str:
     if game == "rope":
         # With so small a pile, a bot that begins may be done before anybody else has moved.
         chosen["Who_goes_first"] = "0"
-        more["Cards in each pile"] = "3"
+        more["Cards per pile"] = "3"
     away.visitor.set_up_here(TITLES[game], more=more, **chosen)
     away.visitor.is_at_game()
     table = away.page.url.rpartition("/")[2]

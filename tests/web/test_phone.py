@@ -43,7 +43,7 @@ def test_scalino(visit: Visit) -> None:
 
 def test_cut_the_rope(visit: Visit) -> None:
     visitor, player = come(visit)
-    visitor.play_bots("Cut the Rope", seats=2, more={"Cards in each pile": "1"})
+    visitor.play_bots("Cut the Rope", seats=2, more={"Cards per pile": "1"})
     player.play(player.lay_cards)
     expect(result(visitor.page)).to_be_visible()
     assert fits(visitor.page)

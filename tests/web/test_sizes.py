@@ -249,8 +249,9 @@ LINES: Final = """names => names.map(one => {
 @pytest.mark.parametrize("seats", [4, 8])
 def test_names_break_between_words_only(visit: Visit, seats: int) -> None:
     visitor = visit(viewport=PHONE, locale="de-DE")
-    visitor.go("/")
-    visitor.go(f"/t/{visitor.page.evaluate(OPEN, {'game': 'rope', 'seats': seats})}")
+    with visitor.page.expect_response("**/api/me"):
+        visitor.go("/")
+    visitor.go(open_table(visitor, "rope", seats))
     names = visitor.page.locator(".rope-who bdi")
     expect(names).to_have_count(seats - 1)
     for name in names.evaluate_all(LINES):

@@ -6,8 +6,10 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from tests.analysis.short_games import short_game
 from tests.web.browsing import Visitor
 from tests.web.players import Player, expect_first_in_log, is_due, log_lines, result
+from tests.web.puzzles import choose
 
 Walkthrough = Callable[[Visitor], Iterator[str]]
 """Goes on to the next scene, and gives its name."""
@@ -21,7 +23,7 @@ PAGES: Final = {
     "me": ("/me", "Your name"),
     "open-record": ("/r", "Open a game file"),
     "nowhere": ("/nowhere", "Page not found"),
-    "no-table": ("/t/nosuchtablehere1", "You cannot see this table"),
+    "no-table": ("/t/nosuchtablehere1", "Table not available"),
     "no-code": ("/c/ABC234", "Code ABC234"),
 }
 
@@ -135,7 +137,7 @@ def laying_cards(visitor: Visitor) -> Iterator[str]:
     cards.get_by_role("button", name=re.compile("from your (pile|hand)")).last.click()
     expect(cards.get_by_role("button", pressed=True)).to_be_visible()
     yield "rope-picked-up"
-    visitor.play_bots("Cut the Rope", seats=3, more={"Cards in each pile": "1"})
+    visitor.play_bots("Cut the Rope", seats=3, more={"Cards per pile": "1"})
     player.play(player.lay_cards)
     expect_first_in_log(page, "The cards are dealt")
     expect(page.locator(".ranking tbody tr").first.locator(".number").last).to_have_text("0 left")
@@ -162,10 +164,57 @@ def cutting(visitor: Visitor) -> Iterator[str]:
     yield "cutit-over"
 
 
+def puzzling(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    visitor.go("/puzzles")
+    page.get_by_role("heading", name="Puzzles").wait_for()
+    yield "puzzles"
+    for number, game in enumerate(("Scalino demolition", "Cut the Rope", "Cut it")):
+        if number:
+            visitor.go("/puzzles")
+        choose(page, game)
+        yield f"puzzle-{number + 1}"
+
+
+def refereeing(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    for game in ("Cut it", "Cut the Rope"):
+        visitor.go("/referee")
+        page.get_by_role("radio", name=game, exact=True).check()
+        for number, name in enumerate(("Ada", "Bo"), 1):
+            page.get_by_label(f"Name of player {number}").fill(name)
+        page.get_by_role("button", name="Start", exact=True).click()
+        visitor.is_at_game()
+        if game == "Cut it":
+            page.get_by_role("button", name="Roll the dice").click()
+            for corner in ("a1", "j1"):
+                page.get_by_role("button", name=f"Pick corner {corner}", exact=True).click()
+            page.get_by_role("button", name="Enter points").click()
+        yield "referee-rope" if game == "Cut the Rope" else "referee-cutit"
+
+
+def analysing(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    visitor.go("/r")
+    record = short_game("scalino", 2, moves=6, first="0")
+    file = {"name": "game.jsonl", "mimeType": "application/jsonl", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("heading", name="Turning points").wait_for()
+    yield "analysis"
+
+
 WHOLE_GAMES: Final[dict[str, Walkthrough]] = {
     "building": building,
     "taking apart": taking_apart,
     "laying cards": laying_cards,
     "cutting": cutting,
 }
-WALKTHROUGHS: Final = {"pages": pages, "learning": learning, **WHOLE_GAMES}
+WALKTHROUGHS: Final[dict[str, Walkthrough]] = {
+    "pages": pages,
+    "learning": learning,
+    **WHOLE_GAMES,
+    "puzzling": puzzling,
+    "refereeing": refereeing,
+    "analysing": analysing,
+}

@@ -136,7 +136,7 @@ describe("numbers and times", () => {
 
 describe("numbers and lists", () => {
   it.each([
-    ["en", "62%", "1, 2, and 3", "1 or 2"],
+    ["en", "62%", "1, 2 and 3", "1 or 2"],
     ["de", "62\u00a0%", "1, 2 und 3", "1 oder 2"],
     ["fr", "62\u00a0%", "1, 2 et 3", "1 ou 2"],
     ["it", "62%", "1, 2 e 3", "1 o 2"],

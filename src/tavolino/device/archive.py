@@ -36,6 +36,8 @@ ELSEWHERE: Final = ("dataset", "doctor", "encoding", "engine", "lab", "mail", "n
 """Catalogues of what a device does not have; `print-rope.ftl` is one of `print`."""
 METADATA: Final = ("METADATA", "entry_points.txt")
 """What is kept of a package's metadata: games are found by entry points."""
+BRITISH: Final = ("en_GB", "en_001")
+"""What lists in English need, and what that builds on."""
 LOCALE_DATA: Final = "babel/locale-data/"
 TIME_ZONES: Final = "pytz/zoneinfo/"
 """No message has a time in it."""
@@ -85,7 +87,7 @@ def _is_elsewhere(path: Path) -> bool:
 
 def _is_needed(path: str) -> bool:
     if path.startswith(LOCALE_DATA):
-        return Path(path).stem in ("root", *LANGUAGES)
+        return Path(path).stem in ("root", *LANGUAGES, *BRITISH)
     is_metadata = ".dist-info/" in path or path.startswith("..")
     return not is_metadata and not path.startswith(TIME_ZONES) and "/messages/" not in path
 

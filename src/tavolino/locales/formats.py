@@ -9,6 +9,8 @@ from typing import Final, Literal
 
 MINUS: Final = "\N{MINUS SIGN}"
 """Locales have a hyphen instead."""
+LOCALES: Final = {"en": "en_GB"}
+"""Where the locale has another name than its language: our English is the British one."""
 _WHOLE: Final = "#,##0"
 """The whole part of a number in the patterns of all our languages."""
 
@@ -43,13 +45,15 @@ def format_percent(value: float, language: str, places: int = 0, *, signed: bool
 def format_list(items: Iterable[object], language: str, style: Literal["and", "or"] = "and") -> str:
     """Items joined as in a sentence.
 
-    >>> format_list([1, 2, 3], "de"), format_list(["a", "b"], "fr", "or")
-    ('1, 2 und 3', 'a ou b')
+    >>> format_list([1, 2, 3], "en"), format_list(["a", "b"], "fr", "or")
+    ('1, 2 and 3', 'a ou b')
     """
     from babel import lists
 
     texts = [str(item) for item in items]
-    return lists.format_list(texts, "standard" if style == "and" else "or", language)
+    return lists.format_list(
+        texts, "standard" if style == "and" else "or", LOCALES.get(language, language)
+    )
 
 
 def _rounded(value: float, places: int) -> float:

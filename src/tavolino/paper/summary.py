@@ -106,7 +106,7 @@ def _kept(blocks: Sequence[Block]) -> Iterator[Block]:
                     yield Paragraph(said)
             case Paragraph(text) if place == 0:
                 yield Paragraph(_LINK.sub("", text))
-            case Items() if not isinstance(before, Picture) and (place == 0 or is_rule):
+            case Items() if not isinstance(before, Picture) and (place <= 1 or is_rule):
                 yield block
             case Rows(rows) if not any("](#" in cell for row in rows for cell in row):
                 yield block

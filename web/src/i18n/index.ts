@@ -35,6 +35,9 @@ const loaded = new Set<string>();
 
 export const language = () => bundle.value.locales[0] ?? "en";
 
+/** The locale of numbers, times and lists: our English is the British one. */
+export const locale = () => (language() === "en" ? "en-GB" : language());
+
 /** Stays the same as long as every message has the same text. */
 export const messagesKey = () => `${language()} ${revision.value}`;
 
@@ -151,13 +154,13 @@ function seatsFromOne({ why, params }: Refused): Params {
 
 /** A number with a real minus sign. */
 export function formatNumber(value: number, digits = 0): string {
-  const format = new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(locale(), { maximumFractionDigits: digits });
   return format.format(value).replace("-", MINUS);
 }
 
 /** A share of 1 in percent. */
 export function formatPercent(value: number): string {
-  const format = new Intl.NumberFormat(language(), { style: "percent" });
+  const format = new Intl.NumberFormat(locale(), { style: "percent" });
   return format.format(value).replace("-", MINUS);
 }
 
@@ -166,7 +169,7 @@ export function formatMoment(ms: number): string {
   const date = new Date(ms);
   const isToday = new Date().toDateString() === date.toDateString();
   return new Intl.DateTimeFormat(
-    language(),
+    locale(),
     isToday ? { timeStyle: "short" } : { dateStyle: "medium" },
   ).format(date);
 }
@@ -176,7 +179,7 @@ export function formatList(
   items: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(language(), { type }).format(items);
+  return new Intl.ListFormat(locale(), { type }).format(items);
 }
 
 /** Time left on a clock: 1:05, or 2:03:00 with hours. */

@@ -1,7 +1,7 @@
 /** Holidays: days on which the person is not told anything, and their clocks stand still. */
 
 import { useSignal } from "@preact/signals";
-import { language, t } from "../i18n";
+import { locale, t } from "../i18n";
 import { addHoliday, removeHoliday } from "../net/notices";
 import type { ShownNotices } from "../protocol";
 import { changing, sendTimeZone } from "./state";
@@ -68,6 +68,6 @@ export function Holidays({ shown }: { shown: ShownNotices }) {
 }
 
 function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

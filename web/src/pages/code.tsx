@@ -10,12 +10,12 @@ import { go, hrefTo, type Route } from "../router";
 type Props = { route: Extract<Route, { page: "code" }> };
 
 export function CodePage({ route }: Props) {
-  const trouble = useSignal<string | null>(null);
+  const trouble = useSignal<unknown>(null);
   useEffect(() => {
     findCode(route.code).then(
       ({ id }) => go(`/t/${id}`, "replace"),
       (error: unknown) => {
-        trouble.value = error instanceof Refused ? refusalText(error) : t("server-away");
+        trouble.value = error;
       },
     );
   }, [route.code]);
@@ -26,7 +26,7 @@ export function CodePage({ route }: Props) {
         <p class="quiet waiting">{t("loading")}</p>
       ) : (
         <>
-          <p>{trouble.value}</p>
+          <p>{troubleText(trouble.value)}</p>
           <p>{t("code-hint")}</p>
           <a class="button primary" href={hrefTo("/")}>
             {t("to-the-games")}
@@ -35,4 +35,8 @@ export function CodePage({ route }: Props) {
       )}
     </main>
   );
+}
+
+function troubleText(error: unknown): string {
+  return error instanceof Refused ? refusalText(error) : t("server-away");
 }

@@ -40,7 +40,7 @@ test("the sheet of whoever is due is shown as a board of the game itself", () =>
 });
 
 test.each([
-  ["points 2,0,3,0 one cut", "enters 5 points (green 2, yellow 3, and one cut)"],
+  ["points 2,0,3,0 one cut", "enters 5 points (green 2, yellow 3 and one cut)"],
   ["penalty", "enters a penalty"],
   ["finished 1", "Bo is done"],
   ["out 3,5", "has snippets left over: 3 and 5"],

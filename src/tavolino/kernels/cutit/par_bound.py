@@ -1,9 +1,10 @@
 """An upper bound on the score under given dice, by branch and bound over the first cuts.
 
 The cuts of the first rounds are searched exhaustively; the rounds after them get at most what
-`most_of_rest` says. What can be cut off is taken from the rules, so waste counts: a snippet has
-spaces that no die pays for, and they are gone. Each round that is searched lowers the bound. The
-puzzle is left aside, as it can only cost points.
+`most_of_rest` says, and a + is only granted where the points of these rounds can rise: see
+`most_by_rises`. What can be cut off is taken from the rules, so waste counts: a snippet has spaces
+that no die pays for, and they are gone. Each round that is searched lowers the bound. The puzzle is
+left aside, as it can only cost points.
 
 A round that is a penalty may leave other papers than a round that is not: cuts with a fault, and
 two parallel cuts that leave the strip between them. Two cuts that cross, or of which one ends on
@@ -34,6 +35,7 @@ from tavolino.kernels.cutit.cuts import (
 )
 from tavolino.kernels.cutit.moves import column_points, is_straight
 from tavolino.kernels.cutit.paper import FIELD, FIELD_MASK, JOKERS, count_paper, words_of
+from tavolino.kernels.cutit.par_rises import MOST_BOXES, most_by_rises, most_with_boxes
 from tavolino.kernels.cutit.state import NONE
 from tavolino.kernels.cutit.throws import (
     DICE,
@@ -49,8 +51,6 @@ from tavolino.kernels.inlining import inlined, internal
 
 UNLIMITED: Final = 100
 """How many spaces a question mark can turn into points: all there are."""
-MOST_BOXES: Final = 7
-"""More boxes of a column pay nothing more. CI-8"""
 FEW_ROUNDS: Final = 4
 """With so many rounds to come, the most of each round may be less than that of all together."""
 PRUNED: Final = -1_000
@@ -78,10 +78,12 @@ SEEN_ROUND: Final = FOUND
 
 class ParGame(NamedTuple):
     """The throws of all rounds, how many spaces of each colour the dice from a round on can pay
-    for, whether players may count fewer points than they earn, and the sheet."""
+    for, the most that the rounds from each on can bring with the + column (see `most_with_boxes`),
+    whether players may count fewer points than they earn, and the sheet."""
 
     throws: Ints
     wanted: Ints
+    with_boxes: Ints
     claims: bool
     prepared: PreparedSheet
 
@@ -106,16 +108,16 @@ def searched_bound(
     for number in range(ROUNDS - 1, first - 1, -1):
         faces = rolls[number - first]
         throws[number] = throw_of(faces)
-        more = [
-            0 if face == BLANK else UNLIMITED if face == QUESTION else int(face) for face in faces
-        ]
+        more = [_wanted(face) for face in faces]
         wanted[number] = np.minimum(UNLIMITED, wanted[number + 1] + more)
     start = np.zeros(STATE_WORDS, dtype=np.int64)
     start[PAPER], start[PAPER + 1] = words_of(paper)
     start[MISSED] = first
     start[LAST] = NONE
     needed = bit(corner).bit_length() - 1 if paper == WHOLE else NONE
-    game = ParGame(throws, wanted, claims, prepare(sheet))
+    prepared = prepare(sheet)
+    by_rises = most_by_rises(start[PAPER], start[PAPER + 1], first, throws, prepared)
+    game = ParGame(throws, wanted, most_with_boxes(by_rises), claims, prepared)
     return int(search_bound(start, first, needed, limit, game))
 
 
@@ -267,7 +269,10 @@ def bound_after(
     singles = column_points(max(0, ROUNDS - 1 - missed))
     if to_come > 1:
         rest = most_of_rest(left, level + 1, game)
-        return int(scored + rest + singles + _rise_points(rises + to_come, game.claims))
+        if game.claims:
+            return int(scored + rest + singles + column_points(MOST_BOXES))
+        boxes = min(rises, MOST_BOXES)
+        return int(scored + singles + game.with_boxes[level + 1, last + 1, boxes, rest])
     known = known_of(game.prepared, game.throws[ROUNDS - 1])
     points = earned(left, known, game.prepared.points)
     if points == PENALTY:

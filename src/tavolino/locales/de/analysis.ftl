@@ -1,6 +1,6 @@
 # Die Analyse einer beendeten Partie
 analysis-title = Analyse
-analysis-what = Vergleicht jeden Zug mit den besten. Dabei zählt nur, was der Spieler in dem Moment wissen konnte.
+analysis-what = Vergleicht jeden Zug mit dem jeweils besten. Dabei zählt nur, was der Spieler in dem Moment wissen konnte.
 analysis-start = Partie analysieren
 analysis-go-on = Analyse fortsetzen
 analysis-stop = Anhalten

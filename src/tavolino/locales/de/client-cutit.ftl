@@ -1,4 +1,4 @@
-cutit-round = Runde { $round } von { $rounds }
+cutit-round = Runde { $round } von { $rounds }
 cutit-round-word = Runde
 cutit-round-name = Runde { $round }
 cutit-look-back = Runde { $round } ansehen
@@ -71,7 +71,7 @@ cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
 cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und wird mit den nächsten Würfeln gewertet.
 cutit-cut = Schneiden
 cutit-again = Neu anfangen
-cutit-have-cut = Fertig. Die anderen schneiden noch
+cutit-have-cut = Fertig. Die anderen schneiden noch …
 cutit-pick-corner = Ecke { $space } wählen
 cutit-own-corner = Deine Ecke ist { $space }.
 cutit-fault-no-points = Bringt nichts: Strafpunkte
@@ -96,7 +96,7 @@ cutit-column-one-cut = Ein Schnitt
 cutit-column-text = { $column }: { $circles } umkreist, bringt { $pays }
 cutit-sum-rounds = Runden
 cutit-sum-penalties = Strafpunkte
-cutit-sum-rises = Spalte +
+cutit-sum-rises = Spalte „+“
 cutit-sum-one-cuts = Spalte „Ein Schnitt“
 cutit-sum-token = Rangplättchen
 cutit-sum-outside = Übrige Schnipsel
@@ -126,14 +126,11 @@ cutit-ready-waiting = Noch nicht bereit: { $names }
 cutit-table-label = Dein Puzzle
 cutit-begin = Verbinde deine Schnipsel an den Sternen: halb an halb, in gleicher Farbe.
 cutit-complete = Puzzle vollständig.
-cutit-check = { $kept } von { $all } Schnipseln verbunden{ $faults ->
+cutit-check = { $kept } von { $all } verbunden{ $faults ->
     [0] {""}
     [one] {""}, { $faults } Fehler
    *[other] {""}, { $faults } Fehler
-  }; übrig: { $cost ->
-    [one] −{ $cost } Punkt
-   *[other] −{ $cost } Punkte
-  }.
+  }; übrig: −{ $cost }.
 cutit-hidden = Dieses Puzzle bleibt bis zur Prüfung verdeckt.
 cutit-puzzle-keys = Ziehe Schnipsel so zusammen, dass halbe Sterne aneinanderliegen. Drehen kannst du sie durch Tippen, mit dem Mausrad oder mit R. Tasten: Enter nimmt und legt, Pfeile schieben, M springt zum nächsten passenden Stern, Entf nimmt heraus, Strg+Z macht rückgängig.
 cutit-loose = Lose Schnipsel

@@ -95,12 +95,12 @@ rope-one-card = { $card ->
     [10] eine 10
    *[S] eine Schere
 }
-rope-log-hand = spielt { $what } auf Reihe { $row }
-rope-log-pile = spielt vom Stapel auf Reihe { $row }
-rope-log-pile-card = spielt { $what } vom Stapel auf Reihe { $row }
-rope-log-supply = spielt aus Vorratsreihe { $supply } auf Reihe { $row }
-rope-log-supply-card = spielt { $what } aus Vorratsreihe { $supply } auf Reihe { $row }
-rope-log-lay = legt { $what } an Vorratsreihe { $supply } und beendet den Zug
+rope-log-hand = spielt { $what } auf Reihe { $row }
+rope-log-pile = spielt vom Stapel auf Reihe { $row }
+rope-log-pile-card = spielt { $what } vom Stapel auf Reihe { $row }
+rope-log-supply = spielt aus Vorratsreihe { $supply } auf Reihe { $row }
+rope-log-supply-card = spielt { $what } aus Vorratsreihe { $supply } auf Reihe { $row }
+rope-log-lay = legt { $what } an Vorratsreihe { $supply } und beendet den Zug
 rope-log-end = beendet den Zug mit leerer Hand
 rope-cut = Reihe { $row } ist vollständig und wird abgelegt.
 rope-turned-up = { $card ->
@@ -125,10 +125,10 @@ rope-piles-turns = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
-rope-piles-line = von { $from } auf { $to }
-rope-won-pile = { $names } ist den Stapel los, { $turns ->
-    [one] schon nach einem Zug.
-   *[other] in Zug { $turns }.
+rope-piles-line = (von { $from } auf { $to })
+rope-won-pile = { $names } ist den Stapel { $turns ->
+    [one] schon nach einem Zug los.
+   *[other] in Zug { $turns } los.
 }
 rope-won-fewest = { $count ->
     [one] { $names } hat die wenigsten Karten im Stapel.

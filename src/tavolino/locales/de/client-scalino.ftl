@@ -46,7 +46,7 @@ scalino-decline = Verzichten
 scalino-left = Übrige Steine in { $colour }: { $one } mit einem Feld, { $two } mit zwei und { $three } mit drei Feldern.
 scalino-show-rows = Reihen von { $colour } zeigen
 scalino-card-left = noch { $spaces }
-scalino-card-over = { $sign } übrig
+scalino-card-over = übrig: { $sign }
 
 # Was an einer Stelle geht
 scalino-places = { $count ->

@@ -19,7 +19,7 @@ pace-350 = Schnell
 pace-700 = Normal
 pace-1500 = Langsam
 sound = Ton
-marks = Muster auf Farben
+marks = Farben mit Mustern
 more = Mehr
 close = Schließen
 cancel = Abbrechen
@@ -47,22 +47,22 @@ players = { $least ->
    *[other] { $least } bis { $most } Spieler
 }
 bot-random = Zufalls-Bot
-bot-greedy = Gieriger Bot
-bot-heuristic = Erfahrener Bot
+bot-greedy = Gier-Bot
+bot-heuristic = Heuristik-Bot
 bot-planner = Planer-Bot
 bot-endgame = Endspiel-Bot
 bot-learner = Anfänger-Bot
-bot-casual = Gemütlicher Bot
-bot-strong = Starker Bot
+bot-casual = Hobby-Bot
+bot-strong = Profi-Bot
 bot-master = Meister-Bot
 level-learner = Anfänger
-level-casual = Gemütlich
-level-strong = Stark
+level-casual = Hobby
+level-strong = Profi
 level-master = Meister
 
 # Startseite
 home-title = Setz dich dazu und spiel mit
-home-lead = Clevere Brettspiele mit Freunden oder gegen Bots. Keine Installation, keine Anmeldung.
+home-lead = Clevere Brettspiele mit Freunden oder gegen Bots, ganz ohne Installation und Anmeldung.
 home-lead-device = Clevere Brettspiele gegen Bots oder zusammen an einem Bildschirm, direkt auf diesem Gerät.
 play-now = Jetzt spielen
 quick-match = Gegner suchen
@@ -133,7 +133,7 @@ set-up-record-leads-nowhere = In dieser Aufzeichnung ist nichts, was sich hier v
 
 # Ein Tisch
 table-opening = Tisch wird geöffnet …
-table-closed-title = Du kannst diesen Tisch nicht sehen
+table-closed-title = Dieser Tisch lässt sich nicht öffnen
 table-cleared = Alle sind gegangen, deshalb wurde der Tisch geschlossen.
 code-title = Code { $code }
 code-hint = Ein Code hat sechs Buchstaben und Ziffern und gilt, bis die Partie beginnt.
@@ -144,7 +144,7 @@ board = Brett
 now = Deine Möglichkeiten
 side = Spieler, Verlauf und Chat
 title-your-turn = ● Du bist dran – { $name }
-connection-offline = Du bist offline. Sobald du wieder Verbindung hast, geht es weiter
+connection-offline = Du bist offline. Sobald du wieder Verbindung hast, geht es weiter.
 connection-reconnecting = Verbindung verloren. Neuer Versuch …
 your-turn = Du bist dran.
 your-turn-named = { $name }, du bist dran.
@@ -160,8 +160,8 @@ winners = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }
-looking-back = Du siehst die Stellung nach Zug { $n }.
-back-to-now = Zurück zur Partie
+looking-back = Stellung nach Zug { $n }.
+back-to-now = Zur Partie
 skip-ahead = Vorspulen
 game-started = Die Partie beginnt.
 
@@ -268,7 +268,7 @@ sound-off = Ton ausschalten
 full-screen = Vollbild
 cannot-full-screen = Dein Browser erlaubt kein Vollbild.
 rules = Regeln
-take-over-me = Einen Bot für mich spielen lassen
+take-over-me = An einen Bot übergeben
 come-back = Wieder selbst spielen
 leave-table = Tisch verlassen
 leave-sure = Ein Bot übernimmt deinen Platz. Solange die Partie läuft, kannst du zurückkommen.
@@ -282,7 +282,7 @@ ranking-rank = Rang
 name = Name
 points = Punkte
 download-record = Aufzeichnung herunterladen
-fair-hash = Fairer Zufall: Fingerabdruck des geheimen Startwerts, veröffentlicht vor der Partie:
+fair-hash = Fairer Zufall – vor der Partie veröffentlichter Fingerabdruck des geheimen Startwerts:
 cause-resigned = Alle anderen haben aufgegeben.
 
 # Auf jemanden warten
@@ -363,7 +363,7 @@ plain-more = { $count ->
 }
 
 # Lernen
-first-game = Erste Partie mit Anleitung
+first-game = Einführungspartie
 first-game-what = So lernst du es am schnellsten: ein paar Minuten an einem richtigen Tisch, mit Tipps bei jedem Schritt.
 rules-none = Die Regeln dieses Spiels gibt es hier noch nicht.
 rules-search = In den Regeln suchen

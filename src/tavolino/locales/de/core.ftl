@@ -1,8 +1,8 @@
 # Plätze
 seat = { $seat ->
-    [chance] der Zufall
-    [clock] die Uhr
-    [spectator] ein Zuschauer
+    [chance] Zufall
+    [clock] Uhr
+    [spectator] Zuschauer
    *[other] Platz { $seat }
 }
 
@@ -20,10 +20,10 @@ refused-over-game = Die Partie ist vorbei.
 refused-seats-count = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $got }.
 refused-option-unknown = Die Option „{ $option }“ gibt es nicht. Optionen: { $expected }.
 refused-option-value = Option „{ $option }“ ({ $by }) kann nicht „{ $got }“ sein. Möglich: { $expected }.
-refused-undo-seat = Nur Spieler können etwas zurücknehmen, nicht { seat }.
+refused-undo-seat = Nur Spieler können etwas zurücknehmen, nicht „{ seat }“.
 refused-undo-entry = Es gibt keinen Zug { NUMBER($entry, useGrouping: 0) } zum Zurücknehmen.
 refused-undo-reveal = Zug { NUMBER($entry, useGrouping: 0) } hat etwas Verdecktes gezeigt. Weiter kannst du nicht zurücknehmen.
-refused-resign-seat = Nur Spieler können aufgeben, nicht { seat }.
+refused-resign-seat = Nur Spieler können aufgeben, nicht „{ seat }“.
 refused-resign-twice = Platz { $seat } hat schon aufgegeben.
 refused-clock-time = „{ $got }“ ist keine Zeit. Zeiten sind ganze Millisekunden ab 0.
 refused-clock-not-running = Es läuft keine Uhr.

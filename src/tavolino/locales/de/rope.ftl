@@ -9,7 +9,7 @@ help-rope-same = Eine Karte darf auch die Zahl davor wiederholen: Nach 1, 2, 3, 
 option-rope-supply = Vorratsreihen
 option-rope-supply-any = Beliebige Reihenfolge
 option-rope-supply-sequence = Möglichst der Reihe nach
-help-rope-supply = An Vorratsreihen darfst du jede Karte anlegen, oder nur auf- oder absteigend, solange du eine passende hast.
+help-rope-supply = An Vorratsreihen legst du beliebige Karten an oder, solange du eine passende hast, nur auf- oder absteigend.
 
 refused-notation-rope = „{ $text }“ ist kein Zug. Schreibe h7>B (Hand auf Reihe), p>A (Stapel auf Reihe), s2>C (Vorrat auf Reihe), h4.s1 (Hand in den Vorrat, Zug beenden) oder end.
 refused-notation-rope-chance = „{ $text }“ ist keine Ziehung. Schreibe deal, first oder shuffle.

@@ -126,11 +126,11 @@ rope-piles-turns = { $count ->
    *[other] { $count } turns
 }
 rope-piles-line = from { $from } to { $to }
-rope-won-pile = { $names } emptied the pile { $turns ->
+rope-won-pile = { $names } emptied their pile { $turns ->
     [one] in one turn.
    *[other] on turn { $turns }.
 }
 rope-won-fewest = { $count ->
-    [one] { $names } has the fewest cards left in the pile.
+    [one] { $names } has the fewest cards left in their pile.
    *[other] { $names } have the fewest cards left in their piles.
 }

@@ -119,7 +119,7 @@ scalino-extra = { $name } may take one more block.
 scalino-level-now = Level { $level } of 4 is being built.
 scalino-level = Level { $level }: { $blocks }.
 scalino-empty = There are no blocks on the board.
-scalino-colour-line = { $colour } ({ $name }): { $points ->
+scalino-colour-line = Score for { $colour } ({ $name }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $lengths ->

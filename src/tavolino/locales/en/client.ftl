@@ -133,7 +133,7 @@ set-up-record-leads-nowhere = This file has nothing that can be used here.
 
 # A table
 table-opening = Opening the table…
-table-closed-title = You cannot see this table
+table-closed-title = Table not available
 table-cleared = Everybody left, so the table was closed.
 code-title = Code { $code }
 code-hint = Codes have six letters and digits and work until the game starts.
@@ -144,7 +144,7 @@ board = Board
 now = Your options
 side = Players, log and chat
 title-your-turn = ● Your turn – { $name }
-connection-offline = You are offline. The game will continue when you are back
+connection-offline = You are offline. The game will continue when you are back online.
 connection-reconnecting = Connection lost. Reconnecting…
 your-turn = Your turn.
 your-turn-named = { $name }, your turn.
@@ -287,7 +287,7 @@ ranking-rank = Place
 name = Name
 points = Points
 download-record = Download game file
-fair-hash = Fair deal: this fingerprint of the secret seed was published before the game:
+fair-hash = Fair deal. This fingerprint of the secret seed was published before the game:
 cause-resigned = Everybody else resigned.
 
 # Waiting for somebody
@@ -379,7 +379,7 @@ plain-more = { $count ->
 
 # Learning
 first-game = Guided first game
-first-game-what = The quickest way to learn: a few minutes at a real table, with tips at every step.
+first-game-what = The quickest way to learn: play for a few minutes, with tips at every step.
 rules-none = There are no rules for this game here yet.
 rules-search = Search the rules
 rules-hits = { $count ->
@@ -499,7 +499,7 @@ password-new = New password
 password-change = Change password
 password-changed = Password changed. All other browsers are signed out.
 sign-in = Sign in
-sign-in-why = Already have an account? What you did here as a guest stays with the guest.
+sign-in-why = Already have an account? Games you played here as a guest will not be added to it.
 signed-in = Welcome back, { $name }.
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere

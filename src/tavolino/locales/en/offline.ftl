@@ -1,6 +1,6 @@
 # Play without a network, in the settings
 offline-what = You can install Tavolino on this device. It then works offline, with the rules in all languages, against bots or together on one screen.
-offline-size = It takes { $size } in this browser.
+offline-size = It takes up { $size } in this browser.
 offline-size-unknown = You need to be online for this.
 offline-megabytes = { $number } MB
 offline-fetch = Download ({ $size })
@@ -11,7 +11,7 @@ offline-stop = Stop
 offline-begun = The download is not complete. You can continue where it stopped.
 offline-go-on = Continue ({ $size } left)
 offline-here = Ready: Tavolino works offline on this device.
-offline-takes = It takes { $size }.
+offline-takes = It takes up { $size }.
 offline-old = There is a newer version. Until you update, the one on this device keeps working offline.
 offline-update = Update ({ $size })
 offline-remove = Remove from this device

@@ -17,7 +17,7 @@ print-total = Total
 print-fold = Cut along the solid lines, fold along the dashed ones, and glue the grey tabs.
 print-booklet = Print on both sides, flip on the short edge, and fold in the middle.
 print-summary-title = { $game }: the rules on one page
-print-written = Wrote { $file } ({ $kilobytes } kB). Print it at 100 %.
+print-written = Wrote { $file } ({ $kilobytes } kB). Print it at 100%.
 
 refused-print-paper = There is no paper “{ $got }”; the sizes are: { $expected }.
 refused-print-ink = There is no ink “{ $got }”; the inks are: { $expected }.

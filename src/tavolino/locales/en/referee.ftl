@@ -1,5 +1,5 @@
 referee-title = Referee for a real table
-referee-lead = Your cards, your paper, your scissors: one phone next to them rolls the dice, keeps time and keeps score. No account needed, and it works offline.
+referee-lead = Your cards, your paper, your scissors: a phone next to them rolls the dice and keeps time and score. No account needed, and it works offline.
 referee-game = Which game are you playing?
 referee-players = Who is playing?
 referee-remove = Remove { $name }

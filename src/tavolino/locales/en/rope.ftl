@@ -1,6 +1,6 @@
 game-rope = Cut the Rope
 about-rope = Empty your pile onto rows that everybody shares. Scissors fit anywhere.
-option-rope-pile = Cards in each pile (0 = standard)
+option-rope-pile = Cards per pile (0 = standard)
 help-rope-pile = Smaller piles make a shorter game, larger piles a longer one. 0 deals the usual number.
 option-rope-same = Repeated numbers
 option-rope-same-no = No

@@ -30,7 +30,7 @@ cutit-how = Glissez le long d’une ligne pour couper ; changez de direction p
 cutit-keys = Touches : flèches et Entrée choisissent les points, S échange les parties, C coupe, Échap recommence.
 cutit-which = { $count ->
     [one] Votre morceau
-   *[other] Quelle partie est le morceau ?
+   *[other] Quelle partie devient votre morceau ?
   }
 cutit-spaces = { $count ->
     [one] { $count } case
@@ -71,7 +71,7 @@ cutit-rest = L’autre partie reste votre grille : { $spaces }.
 cutit-rest-last = L’autre partie est votre dernier morceau et compte avec les prochains dés.
 cutit-cut = Couper
 cutit-again = Recommencer
-cutit-have-cut = C’est coupé ! On attend les autres
+cutit-have-cut = C’est coupé ! On attend les autres…
 cutit-pick-corner = Choisir le coin { $space }
 cutit-own-corner = Votre coin est { $space }.
 cutit-fault-no-points = Aucun point : malus
@@ -132,15 +132,15 @@ cutit-table-label = Votre puzzle
 cutit-begin = Reliez vos morceaux par leurs étoiles : moitié contre moitié, même couleur.
 cutit-complete = Puzzle complet.
 cutit-check = { $kept ->
-    [one] { $kept } morceau sur { $all } assemblé
-   *[other] { $kept } morceaux sur { $all } assemblés
+    [one] { $kept } sur { $all } assemblé
+   *[other] { $kept } sur { $all } assemblés
 }{ $faults ->
     [0] {""}
     [one] {""}, { $faults } erreur
    *[other] {""}, { $faults } erreurs
   } ; hors du puzzle : { $cost ->
-    [one] −{ $cost } point
-   *[other] −{ $cost } points
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
   }.
 cutit-hidden = Ce puzzle reste caché jusqu’à la vérification.
 cutit-puzzle-keys = Faites glisser les morceaux pour relier leurs demi-étoiles. Pour en faire pivoter un, touchez-le, tournez la molette ou appuyez sur R. Touches : Entrée prend et pose, les flèches déplacent, M va à la prochaine étoile compatible, Suppr retire, Ctrl+Z annule.
@@ -240,7 +240,7 @@ cutit-log-ready = est prêt pour le puzzle
 cutit-log-not-ready = n’est plus prêt
 cutit-log-done = a terminé
 cutit-log-time-up = temps écoulé pour { $name }
-cutit-log-corner = choisit le coin { $space }
+cutit-log-corner = choisit le coin { $space }
 cutit-log-cut = coupe de { $from } à { $to }
 cutit-log-two-cuts = coupe de { $from } à { $to } en passant par { $corner }
 cutit-log-several = coupe le long de { $path } et détache plusieurs morceaux
@@ -291,6 +291,6 @@ cutit-found-outside = Hors du puzzle : { $count ->
     [one] morceau { $numbers }
    *[other] morceaux { $numbers }
   }, { $cost ->
-    [one] −{ $cost } point
-   *[other] −{ $cost } points
+    [one] −{ $cost } point
+   *[other] −{ $cost } points
   }.

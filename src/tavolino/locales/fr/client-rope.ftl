@@ -11,7 +11,7 @@ rope-no-hand = Votre main est vide. Vous piocherez six cartes à la fin de votre
 rope-pile = Votre pile
 rope-hand = Votre main
 rope-supply = Votre réserve
-rope-supply-ends = Posez une carte ici pour terminer votre tour
+rope-supply-ends = Posez-la ici pour terminer votre tour
 rope-end-turn = Terminer le tour
 rope-ending = Terminer votre tour ? Entrée pour confirmer, Échap pour revenir.
 rope-take-back = Annuler
@@ -113,8 +113,8 @@ rope-turned-up = { $card ->
 rope-score = reste { $count }
 
 # Ce qu’on peut faire
-rope-task-play = Jouez des cartes sur les rangées. Pour terminer votre tour, posez une carte sur une rangée de réserve.
-rope-task-lay = Aucune carte ne convient. Posez-en une sur une rangée de réserve pour terminer votre tour.
+rope-task-play = Jouez sur les rangées. Pour terminer votre tour, posez une carte dans votre réserve.
+rope-task-lay = Aucune carte ne convient. Posez-en une dans votre réserve pour terminer votre tour.
 rope-task-play-end = Votre main est vide : continuez, ou terminez votre tour et piochez six cartes.
 rope-task-end = Aucune carte ne convient : terminez votre tour et piochez six cartes.
 

@@ -96,17 +96,17 @@ scalino-log-first = { $name } commence
 scalino-log-dealt = La pyramide est prête
 scalino-log-decline = renonce au bloc supplémentaire
 scalino-log-put = pose un bloc de { $size ->
-    [one] { $size } case
-   *[other] { $size } cases
+    [one] { $size } case
+   *[other] { $size } cases
 } en { $place }
 scalino-log-put-colour = pose un bloc { $colour } de { $size ->
-    [one] { $size } case
-   *[other] { $size } cases
+    [one] { $size } case
+   *[other] { $size } cases
 } en { $place }
-scalino-log-take = prend { $place } pour { $size ->
-    [one] { $size } point
-   *[other] { $size } points
-}
+scalino-log-take = prend { $place } ({ $size ->
+    [one] { $size } point
+   *[other] { $size } points
+})
 scalino-level-complete = Le niveau { $level } est complet.
 scalino-pyramid-complete = La pyramide est complète.
 scalino-bonus-you = Vous pouvez poser un bloc { $colour } de plus, au niveau { $level }.
@@ -119,7 +119,7 @@ scalino-extra = { $name } peut prendre un bloc de plus.
 scalino-level-now = Niveau { $level } sur 4 en construction.
 scalino-level = Niveau { $level } : { $blocks }.
 scalino-empty = Il n’y a aucun bloc sur le plateau.
-scalino-colour-line = { $colour } ({ $name }) : { $points ->
+scalino-colour-line = Le { $colour } ({ $name }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $lengths ->

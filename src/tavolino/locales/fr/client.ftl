@@ -10,7 +10,7 @@ me = Vous
 settings = Réglages
 language = Langue
 look = Apparence
-look-auto = Système
+look-auto = Auto
 look-light = Clair
 look-dark = Sombre
 pace = Coups des autres joueurs
@@ -62,7 +62,7 @@ level-master = Maître
 
 # Accueil
 home-title = Prenez place et jouez
-home-lead = Des jeux de société malins, entre amis ou contre des bots. Sans installation ni inscription.
+home-lead = Des jeux de société malins, entre amis ou contre des bots. Sans installation ni inscription.
 home-lead-device = Des jeux de société malins, contre des bots ou à plusieurs sur un même écran, directement sur cet appareil.
 play-now = Jouer
 quick-match = Trouver un adversaire
@@ -144,7 +144,7 @@ board = Plateau
 now = Vos actions
 side = Joueurs, journal et discussion
 title-your-turn = ● À vous de jouer – { $name }
-connection-offline = Vous êtes hors ligne. La partie reprendra dès votre reconnexion
+connection-offline = Vous êtes hors ligne. La partie reprendra à votre retour.
 connection-reconnecting = Connexion perdue. Reconnexion…
 your-turn = À vous de jouer.
 your-turn-named = { $name }, à vous de jouer.
@@ -287,7 +287,7 @@ ranking-rank = Place
 name = Nom
 points = Points
 download-record = Télécharger la partie
-fair-hash = Tirage honnête. Empreinte de la graine secrète, publiée avant la partie :
+fair-hash = Tirage honnête. Empreinte de la graine secrète, publiée au début :
 cause-resigned = Tous les autres ont abandonné.
 
 # Attendre quelqu’un
@@ -401,8 +401,8 @@ leaderboard-game = Jeu
 leaderboard-seats = Joueurs
 leaderboard-rating = Cote
 leaderboard-games = Parties
-leaderboard-none = Personne n’a encore terminé de partie classée de ce type. À vous d’ouvrir le bal !
-leaderboard-how = Le classement retient le bas de la fourchette de chaque cote : plus vous jouez, plus le « ± » diminue, et plus vous montez.
+leaderboard-none = Personne n’a encore terminé de partie classée de ce type. À vous d’ouvrir le bal !
+leaderboard-how = Le classement retient le bas de la fourchette de chaque cote, ce qui récompense l’expérience : plus vous jouez, plus le « ± » diminue.
 leaderboard-guest = Vous n’êtes pas encore classé : jouez trois parties classées et créez un compte.
 solo-guest = Vous n’êtes pas encore classé : créez d’abord un compte.
 leaderboard-top = Haut du classement
@@ -418,7 +418,7 @@ solo-mean = { $games ->
 solo-uncounted = Cette partie ne compte pas pour votre record : vous avez abandonné, un bot vous a aidé ou la table n’était pas classée.
 solo-best-column = Record
 solo-mean-column = Moyenne
-solo-none = Personne n’a encore terminé de partie solo de ce type avec un compte. À vous d’ouvrir le bal !
+solo-none = Personne n’a encore terminé de partie solo de ce type avec un compte. À vous d’ouvrir le bal !
 solo-how = « Record » est votre meilleur score en une partie, « Moyenne » porte sur vos dix dernières parties. Les parties abandonnées ou jouées avec de l’aide ne comptent pas.
 
 # La page d’une personne

@@ -3,7 +3,7 @@ seat = { $seat ->
     [chance] le hasard
     [clock] l’horloge
     [spectator] un spectateur
-   *[other] la place { $seat }
+   *[other] place { $seat }
 }
 
 # Ce que la table elle-même refuse

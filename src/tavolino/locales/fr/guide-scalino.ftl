@@ -1,6 +1,6 @@
 # Scalino
 
-guide-scalino-welcome = Un bot et vous construisez ensemble une pyramide. Le vert ▲ et le jaune ■ sont à vous, le rose ● et le bleu ◆ au bot. Les quatre couleurs jouent à tour de rôle.
+guide-scalino-welcome = Un bot et vous construisez ensemble une pyramide. Le vert ▲ et le jaune ■ sont à vous, le rose ● et le bleu ◆ au bot. Les quatre couleurs jouent à tour de rôle.
 guide-scalino-open = Le premier bloc doit couvrir l’étoile. Choisissez un bloc sous le plateau, puis posez-le à l’un des endroits en surbrillance.
 guide-scalino-contact = Un bloc doit en toucher un autre de son niveau, côté contre côté. C’est au tour du jaune : posez un bloc à côté des autres.
 guide-scalino-apart = Deux blocs de même couleur ne peuvent pas se toucher par un côté ; par un coin, oui. Posez un bloc. Essayez d’abord un mauvais endroit si vous voulez : la table vous dira pourquoi.

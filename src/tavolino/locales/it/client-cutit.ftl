@@ -71,7 +71,7 @@ cutit-rest = L’altra parte ti resta come foglio: { $spaces }.
 cutit-rest-last = L’altra parte è il tuo ultimo ritaglio e conta con i prossimi dadi.
 cutit-cut = Taglia
 cutit-again = Ricomincia
-cutit-have-cut = Fatto. Gli altri stanno ancora tagliando
+cutit-have-cut = Fatto. Gli altri stanno ancora tagliando…
 cutit-pick-corner = Scegli l’angolo { $space }
 cutit-own-corner = Il tuo angolo è { $space }.
 cutit-fault-no-points = Nessun punto: penalità
@@ -100,7 +100,7 @@ cutit-column-text = { $column }: { $circles ->
 cutit-sum-rounds = Giri
 cutit-sum-penalties = Penalità
 cutit-sum-rises = Colonna +
-cutit-sum-one-cuts = Colonna Un taglio
+cutit-sum-one-cuts = Colonna ✂
 cutit-sum-token = Dischetto
 cutit-sum-outside = Avanzati
 cutit-sum-total = Totale
@@ -122,7 +122,7 @@ cutit-is-out-of-time = tempo scaduto
 # Il puzzle
 
 cutit-ready = Via al puzzle
-cutit-not-ready = Non ancora
+cutit-not-ready = Aspettatemi
 cutit-ready-together = Quando tutti sono pronti parte la clessidra: tre minuti per unire i ritagli.
 cutit-ready-own = I tuoi tre minuti partono quando premi «Via al puzzle». Chi è più veloce prende il dischetto più alto.
 cutit-ready-waiting = In attesa di: { $names }

@@ -110,13 +110,10 @@ rope-turned-up = { $card ->
     [one] è l’ultima carta della pila.
    *[other] restano { $count } carte nella pila.
 }
-rope-score = { $count ->
-    [one] { $count } rimasta
-   *[other] { $count } rimaste
-}
+rope-score = { $count } in pila
 
 # Che cosa si può fare
-rope-task-play = Gioca le tue carte sulle file. Per chiudere il turno, metti una carta su una fila di riserva.
+rope-task-play = Gioca sulle file. Per chiudere il turno, metti una carta su una fila di riserva.
 rope-task-lay = Nessuna carta va bene. Metti una carta su una fila di riserva per chiudere il turno.
 rope-task-play-end = La tua mano è vuota: continua a giocare, o chiudi il turno e pesca sei carte.
 rope-task-end = Niente va bene: chiudi il turno e pesca sei carte.

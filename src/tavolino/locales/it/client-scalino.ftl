@@ -49,7 +49,7 @@ scalino-card-left = { $spaces ->
     [one] { $spaces } rimasto
    *[other] { $spaces } rimasti
 }
-scalino-card-over = { $sign } inutilizzati
+scalino-card-over = rimasti: { $sign }
 
 # Che cosa si può fare in una posizione
 scalino-places = { $count ->
@@ -90,8 +90,8 @@ scalino-take-keys = Puoi prendere { $place } per { $size ->
 
 # Che cosa fare
 scalino-task-star = Primo blocco: copri la stella con un blocco { $colour }.
-scalino-task = Piazza un blocco { $colour } sul livello { $level }.
-scalino-task-neutral = Tocca a te piazzare il blocco neutro ({ $colour }) sul livello { $level }.
+scalino-task = Livello { $level }: piazza un blocco { $colour }.
+scalino-task-neutral = Livello { $level }: tocca a te piazzare il blocco neutro ({ $colour }).
 scalino-task-take = Prendi un blocco.
 
 # Che cosa è successo
@@ -122,7 +122,7 @@ scalino-extra = { $name } può prendere un altro blocco.
 scalino-level-now = Livello in costruzione: { $level } di 4.
 scalino-level = Livello { $level }: { $blocks }.
 scalino-empty = Sul tabellone non ci sono blocchi.
-scalino-colour-line = { $colour } ({ $name }): { $points ->
+scalino-colour-line = Colore { $colour } ({ $name }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $lengths ->

@@ -32,8 +32,8 @@ drawing-cutit-check = { $faults ->
     [one] { $faults } errore;{" "}
    *[other] { $faults } errori;{" "}
 }{ $count ->
-    [0] niente da tenere
-   *[other] restano: { $kept }
+    [0] nessuna parte tenuta
+   *[other] parte tenuta: { $kept }
 }; { $cost ->
     [one] { $cost } casella avanzata
    *[other] { $cost } caselle avanzate

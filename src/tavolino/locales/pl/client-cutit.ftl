@@ -11,7 +11,7 @@ cutit-die = { $colour ->
    *[B] niebieska
   } { $kind ->
     [blank] pusta
-    [question] znak zapytania
+    [question] ze znakiem zapytania
    *[number] { $face }
   }
 cutit-colour = { $colour ->
@@ -76,7 +76,7 @@ cutit-rest = Druga część zostaje arkuszem: { $spaces }.
 cutit-rest-last = Druga część to twój ostatni skrawek. Punkty da po następnym rzucie.
 cutit-cut = Tnij
 cutit-again = Od nowa
-cutit-have-cut = Gotowe. Czekamy, aż inni skończą ciąć
+cutit-have-cut = Gotowe. Czekamy, aż inni skończą ciąć…
 cutit-pick-corner = Wybierz róg { $space }
 cutit-own-corner = Twój róg to { $space }.
 cutit-fault-no-points = Brak punktów: kara
@@ -101,7 +101,7 @@ cutit-column-one-cut = Jedno cięcie
 cutit-column-text = { $column } – zakreślone kratki: { $circles }, punkty: { $pays }
 cutit-sum-rounds = Rundy
 cutit-sum-penalties = Kary
-cutit-sum-rises = Kolumna +
+cutit-sum-rises = Kolumna „+”
 cutit-sum-one-cuts = Kolumna „Jedno cięcie”
 cutit-sum-token = Żeton
 cutit-sum-outside = Poza układanką
@@ -131,15 +131,15 @@ cutit-ready-waiting = Czekamy na graczy: { $names }
 cutit-table-label = Twoja układanka
 cutit-begin = Łącz skrawki gwiazdkami: połówka do połówki, w tym samym kolorze.
 cutit-complete = Układanka pełna.
-cutit-check = Połączone skrawki: { $kept } z { $all }{ $faults ->
+cutit-check = Połączone: { $kept } z { $all }{ $faults ->
     [0] {""}
     [one] {""}, { $faults } błąd
     [few] {""}, { $faults } błędy
    *[many] {""}, { $faults } błędów
   }; poza układanką: { $cost ->
-    [one] −{ $cost } punkt
-    [few] −{ $cost } punkty
-   *[many] −{ $cost } punktów
+    [one] −{ $cost } punkt
+    [few] −{ $cost } punkty
+   *[many] −{ $cost } punktów
   }.
 cutit-hidden = Tę układankę zobaczysz, gdy wszystkie zostaną sprawdzone.
 cutit-puzzle-keys = Przeciągaj skrawki do siebie połówkami gwiazdek; obracasz je stuknięciem, kółkiem myszy lub klawiszem R. Klawisze: Enter podnosi i kładzie, strzałki przesuwają, M przechodzi do następnej pasującej gwiazdki, Delete wyjmuje, Ctrl+Z cofa.

@@ -104,11 +104,11 @@ rope-one-card = { $card ->
     [10] dziesiątkę
    *[S] nożyczki
 }
-rope-log-hand = zagrywa { $what } do rzędu { $row }
-rope-log-pile = zagrywa ze stosu do rzędu { $row }
-rope-log-pile-card = zagrywa { $what } ze stosu do rzędu { $row }
-rope-log-supply = zagrywa z rzędu uzupełniającego { $supply } do rzędu { $row }
-rope-log-supply-card = zagrywa { $what } z rzędu uzupełniającego { $supply } do rzędu { $row }
+rope-log-hand = zagrywa { $what } do rzędu { $row }
+rope-log-pile = zagrywa ze stosu do rzędu { $row }
+rope-log-pile-card = zagrywa { $what } ze stosu do rzędu { $row }
+rope-log-supply = zagrywa z rzędu uzupełniającego { $supply } do rzędu { $row }
+rope-log-supply-card = zagrywa { $what } z rzędu uzupełniającego { $supply } do rzędu { $row }
 rope-log-lay = wykłada { $what } do rzędu uzupełniającego { $supply } i kończy turę
 rope-log-end = kończy turę z pustą ręką
 rope-cut = Rząd { $row } jest ukończony i odrzucony.
@@ -127,7 +127,7 @@ rope-score = { $count ->
 }
 
 # Co można zrobić
-rope-task-play = Zagrywaj karty do rzędów. Żeby zakończyć turę, wyłóż kartę do rzędu uzupełniającego.
+rope-task-play = Zagrywaj karty. Na koniec tury wyłóż jedną do rzędu uzupełniającego.
 rope-task-lay = Żadna karta nie pasuje. Wyłóż kartę do rzędu uzupełniającego, żeby zakończyć turę.
 rope-task-play-end = Masz pustą rękę: graj dalej albo zakończ turę i dobierz sześć kart.
 rope-task-end = Nic nie pasuje: zakończ turę i dobierz sześć kart.

@@ -94,8 +94,8 @@ scalino-take-keys = { $place } daje { $size ->
 }; naciśnij Enter.
 
 # Co zrobić
-scalino-task-star = Pierwszy klocek: zakryj gwiazdę ({ $colour }).
-scalino-task = Połóż { $colour } klocek na poziomie { $level }.
+scalino-task-star = Połóż { $colour } klocek tak, żeby zakrył gwiazdę.
+scalino-task = Połóż { $colour } klocek na poziomie { $level }.
 scalino-task-neutral = Teraz ty kładziesz neutralny klocek ({ $colour }), na poziomie { $level }.
 scalino-task-take = Weź klocek.
 
@@ -130,7 +130,7 @@ scalino-extra = { $name } może wziąć jeszcze jeden klocek.
 scalino-level-now = Budowany poziom: { $level } z 4.
 scalino-level = Poziom { $level }: { $blocks }.
 scalino-empty = Na planszy nie ma klocków.
-scalino-colour-line = { $colour } ({ $name }): { $points ->
+scalino-colour-line = Kolor { $colour } ({ $name }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

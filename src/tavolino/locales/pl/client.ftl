@@ -33,7 +33,7 @@ see-rule = Zasada { $rule }
 server-away-title = Serwer nie odpowiada
 server-away = Nie możemy połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 nowhere-title = Nie ma takiej strony
-nowhere = Pod tym adresem nic nie ma. Sprawdź, czy w linku nie ma literówki.
+nowhere = Pod tym adresem nic nie ma. Może to literówka?
 notice = Strona nieoficjalna i bezpłatna. Nazwy gier należą do ich właścicieli, którzy nie są z nią związani. Bez śledzenia i bez reklam.
 
 # Gry
@@ -43,9 +43,9 @@ minutes = { $count ->
     [few] { $count } minuty
    *[many] { $count } minut
 }
-players = { $least ->
-    [one] od 1 do { $most } graczy
-   *[other] od { $least } do { $most } graczy
+players = { $most ->
+    [one] { $most } gracz
+   *[other] { $least }–{ $most } graczy
 }
 bot-random = Losowy bot
 bot-greedy = Zachłanny bot
@@ -136,7 +136,7 @@ set-up-record-leads-nowhere = W tym pliku nie ma nic, czego można tu użyć.
 
 # Stół
 table-opening = Otwieranie stołu…
-table-closed-title = Nie masz dostępu do tego stołu
+table-closed-title = Nie można otworzyć tego stołu
 table-cleared = Wszyscy odeszli, więc stół został zamknięty.
 code-title = Kod { $code }
 code-hint = Kod to sześć liter i cyfr. Działa do rozpoczęcia gry.
@@ -147,7 +147,7 @@ board = Plansza
 now = Co możesz zrobić
 side = Gracze, przebieg gry i czat
 title-your-turn = ● Twoja kolej – { $name }
-connection-offline = Jesteś offline. Gra ruszy dalej, gdy wróci połączenie
+connection-offline = Jesteś offline. Gra ruszy dalej, gdy wróci połączenie.
 connection-reconnecting = Utracono połączenie. Łączymy ponownie…
 your-turn = Twoja kolej.
 your-turn-named = { $name }, twoja kolej.
@@ -185,9 +185,9 @@ sit-too = Usiądź też tutaj
 stand = Wstań
 stand-other = Zwolnij to miejsce
 is-ready = gotowe
-not-ready = czeka
+not-ready = jeszcze nie
 ready = Możemy zaczynać
-unready = Jeszcze nie
+unready = Jeszcze nie zaczynaj
 seat-a-bot = Bot na miejscu { $seat }
 bot-add = Dodaj bota
 bot-away = Usuń bota
@@ -321,8 +321,8 @@ ending-won-by = Wygrywasz! Przewaga: { $margin }.
 ending-shared = Wspólne zwycięstwo: ty i { $names }!
 ending-lost = Przegrywasz.
 ending-lost-by = Przegrywasz. Strata: { $margin }.
-ending-placed = Zajmujesz { $rank }. miejsce. Wygrywa { $names }.
-ending-placed-by = Zajmujesz { $rank }. miejsce. Wygrywa { $names }, twoja strata: { $margin }.
+ending-placed = Zajmujesz { $rank }. miejsce. Wygrywa { $names }.
+ending-placed-by = Zajmujesz { $rank }. miejsce, strata: { $margin }. Wygrywa { $names }.
 ending-gave-up = Poddajesz się.
 ending-other-gave-up = { $name } poddaje się.
 ending-other-won = { $name } wygrywa. Przewaga: { $margin }.
@@ -375,7 +375,7 @@ plain-more = { $count ->
 }
 
 # Nauka
-first-game = Pierwsza gra z samouczkiem
+first-game = Gra z samouczkiem
 first-game-what = Tak nauczysz się najszybciej: kilka minut prawdziwej gry, ze wskazówkami na każdym kroku.
 rules-none = Zasad tej gry jeszcze tu nie ma.
 rules-search = Szukaj w zasadach
@@ -398,7 +398,7 @@ leaderboard-game = Gra
 leaderboard-seats = Gracze
 leaderboard-rating = Ranking
 leaderboard-games = Gry
-leaderboard-none = Nikt jeszcze nie ukończył takiej gry rankingowej. Przetrzyj szlak!
+leaderboard-none = Nikt jeszcze nie ukończył takiej gry rankingowej. Przetrzyj szlak!
 leaderboard-how = O kolejności decyduje dolna granica rankingu. Im więcej gier, tym mniejsze „±” i tym wyższe miejsce.
 leaderboard-guest = Nie ma cię jeszcze na liście: zagraj trzy gry rankingowe i załóż konto.
 solo-guest = Nie ma cię jeszcze na liście: najpierw załóż konto.
@@ -415,7 +415,7 @@ solo-mean = { $games ->
 solo-uncounted = Ta gra nie liczy się do rekordu, bo została poddana, pomagał w niej bot albo była nierankingowa.
 solo-best-column = Rekord
 solo-mean-column = Średnia
-solo-none = Nikt z kontem nie ukończył jeszcze takiej gry solo. Przetrzyj szlak!
+solo-none = Nikt z kontem nie ukończył jeszcze takiej gry solo. Przetrzyj szlak!
 solo-how = Rekord to najwyższy wynik w jednej grze, a średnia jest z dziesięciu ostatnich gier. Gry poddane i z pomocą bota się nie liczą.
 
 # Strona osoby

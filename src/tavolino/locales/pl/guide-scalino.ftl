@@ -1,6 +1,6 @@
 # Scalino
 
-guide-scalino-welcome = Budujesz piramidę razem z botem. Ty masz zielony ▲ i żółty ■, bot różowy ● i niebieski ◆. Kolory grają po kolei.
+guide-scalino-welcome = Budujesz piramidę razem z botem. Ty masz zielony ▲ i żółty ■, bot – różowy ● i niebieski ◆. Kolory grają po kolei.
 guide-scalino-open = Pierwszy klocek musi zakryć gwiazdę. Wybierz klocek pod planszą i połóż go w jednym z podświetlonych miejsc.
 guide-scalino-contact = Klocek musi stykać się bokiem z innym na swoim poziomie. Kolej na żółty: połóż klocek obok pozostałych.
 guide-scalino-apart = Klocki tego samego koloru nie mogą stykać się bokami; rogami mogą. Połóż klocek. Jeśli chcesz, spróbuj najpierw w złym miejscu: dowiesz się, dlaczego nie wolno.

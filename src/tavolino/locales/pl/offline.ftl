@@ -1,5 +1,5 @@
 # Gra offline, w ustawieniach
-offline-what = Możesz zainstalować Tavolino na tym urządzeniu. Działa wtedy offline, z zasadami we wszystkich językach, z botami albo przy wspólnym ekranie.
+offline-what = Możesz zainstalować Tavolino na tym urządzeniu i grać offline: z botami albo przy wspólnym ekranie. Zasady też będą pod ręką, we wszystkich językach.
 offline-size = Zajmuje { $size } w tej przeglądarce.
 offline-size-unknown = Do tego potrzebne jest połączenie.
 offline-megabytes = { $number } MB

@@ -1,6 +1,6 @@
 /** What all parts of the challenge of the day need: its messages, the visitor, dates and results. */
 
-import { language, loadMessages, t } from "../../i18n";
+import { loadMessages, locale, t } from "../../i18n";
 import { startMe } from "../../me";
 import { addDailyNumber, tryDaily } from "../../net/daily";
 import type { DailyChallenge, ShownSeal } from "../../protocol";
@@ -22,7 +22,7 @@ export const challengePath = (day: string, game: string) => `/daily/${day}/${gam
 /** A day of UTC, such as “18 November 2026”. */
 export function dayText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
 /** How much of today is left. */

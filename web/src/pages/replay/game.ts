@@ -114,7 +114,10 @@ export class ReplayGame {
     this.facts.value = {
       game: table.game,
       title: table.title,
-      names: seatNames(table.occupants),
+      // In the language of the moment: bots have names in each.
+      get names() {
+        return seatNames(table.occupants);
+      },
       options: table.options,
       result: table.result,
       hash: table.hash,
@@ -132,7 +135,9 @@ export class ReplayGame {
     this.facts.value = {
       game: record.game,
       title: "",
-      names: seats.map((seat) => recordName(record.names, seat)),
+      get names() {
+        return seats.map((seat) => recordName(record.names, seat));
+      },
       options: record.options,
       result: record.result,
       hash: record.hash,

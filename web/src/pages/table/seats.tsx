@@ -1,7 +1,7 @@
 /** Who is where: each seat with its name, score, clock and state. */
 
 import { boardOf } from "../../board/boards";
-import { formatTimeLeft, language, t } from "../../i18n";
+import { formatTimeLeft, locale, t } from "../../i18n";
 import type { ShownOccupant, ShownTable, View } from "../../protocol";
 import { Icon } from "../../ui/icons";
 import { SeatEmote } from "./emotes";
@@ -69,7 +69,7 @@ function SeatCard({
 /** The last day of a holiday that ends then, by the server's time: a moment before. */
 function lastDay(state: TableState, until: number): string {
   const left = until - state.live.socket.clock.now();
-  const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" });
+  const format = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
   return format.format(Date.now() + left - 60_000);
 }
 
