@@ -18,6 +18,7 @@ RETIRED = {
     "deeds": "commands",
     "wish": "command",
     "wishes": "commands",
+    "wished": "preferred, requested",
     "happening": "event",
     "happenings": "events, version",
     "seq": "version",

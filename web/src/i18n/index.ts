@@ -42,8 +42,8 @@ export const locale = () => (language() === "en" ? "en-GB" : language());
 export const messagesKey = () => `${language()} ${revision.value}`;
 
 /** The first available language of a list of preferences, or English. */
-export function pickLanguage(wished: readonly string[]): string {
-  const codes = wished.map(languageOf);
+export function pickLanguage(preferred: readonly string[]): string {
+  const codes = preferred.map(languageOf);
   return codes.find((code) => languages.some((one) => one.code === code)) ?? "en";
 }
 

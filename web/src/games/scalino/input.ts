@@ -43,9 +43,9 @@ export function usePlacing(
   const { blocks, level, turn, unused } = view.board;
   const { lens, isTurning } = turning;
   /** The colour to be placed; null while the turn's own is meant. */
-  const wishedColour = useSignal<number | null>(null);
+  const chosenColour = useSignal<number | null>(null);
   const hasColours = turn?.other != null;
-  const colour = (hasColours ? wishedColour.value : null) ?? turn?.colour ?? 0;
+  const colour = (hasColours ? chosenColour.value : null) ?? turn?.colour ?? 0;
   const written = hasColours ? colour : null;
   const allowed = useMemo(() => placesIn(view.moves ?? [], written), [view, written]);
   const choice = useSignal<Choice>(START);
@@ -53,7 +53,7 @@ export function usePlacing(
   const means = useSignal<Means>("pointer");
   const lastPointer = useRef("mouse");
   useLayoutEffect(() => {
-    wishedColour.value = null;
+    chosenColour.value = null;
     meant.value = null;
   }, [view]);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function usePlacing(
   const advised = advice ? readPlacement(advice) : null;
   useEffect(() => {
     if (!advised) return;
-    wishedColour.value = advised.colour;
+    chosenColour.value = advised.colour;
     choice.value = choiceOf(advised.place, choice.value.direction);
   }, [advice]);
 
@@ -102,7 +102,7 @@ export function usePlacing(
     if (meant.value) meant.value = reshaped(meant.value, next, allowed, level);
   };
   const chooseColour = (next: number) => {
-    wishedColour.value = next;
+    chosenColour.value = next;
     meant.value = null;
   };
   const turnBlock = () => choose({ ...choice.value, direction: turned(choice.value.direction) });

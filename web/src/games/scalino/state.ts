@@ -44,13 +44,13 @@ export function choiceOf(place: Place, usual: Direction): Choice {
 }
 
 /** The requested choice, or the nearest one with a legal place. */
-export function usableChoice(places: readonly Place[], wished: Choice): Choice {
-  const sizes = [wished.size, ...[...SIZES].reverse()];
+export function usableChoice(places: readonly Place[], preferred: Choice): Choice {
+  const sizes = [preferred.size, ...[...SIZES].reverse()];
   const choices = sizes.flatMap((size) => [
-    { size, direction: wished.direction },
-    { size, direction: turned(wished.direction) },
+    { size, direction: preferred.direction },
+    { size, direction: turned(preferred.direction) },
   ]);
-  return choices.find((choice) => places.some((place) => fits(place, choice))) ?? wished;
+  return choices.find((choice) => places.some((place) => fits(place, choice))) ?? preferred;
 }
 
 export function turned(direction: Direction): Direction {

@@ -150,8 +150,8 @@ export class ReplayGame {
     if (!this.facts.value || !Number.isFinite(at)) return;
     try {
       const view = await this.#view(at, viewer);
-      const isStillWished = this.at.peek() === at && this.viewer.peek() === viewer;
-      if (view && isStillWished) this.shown.value = { view, at };
+      const isStillRequested = this.at.peek() === at && this.viewer.peek() === viewer;
+      if (view && isStillRequested) this.shown.value = { view, at };
       if (at < this.last.peek()) void this.#view(at + 1, viewer).catch(() => undefined);
     } catch (error) {
       this.isPlaying.value = false;
