@@ -1,7 +1,8 @@
 """The cost of a move for the server with many spectators: python -m bench.server_spectators
 
 Every spectator is a different person with a separate socket. The same run measures what the
-operating system alone needs to write as many bytes to as many sockets.
+operating system alone needs to write as many bytes to as many sockets, and what the open sockets
+cost while nobody moves (pings above all), which is no part of a move.
 """
 
 import asyncio
@@ -54,6 +55,8 @@ class Watched:
         self.table = table
         self.spectators = [Spectator() for _ in people]
         self.came_in_s = 0.0
+        self.idle_share = 0.0
+        """The share of its core that the server needs while nobody moves."""
         self._place = place
         self._people = people
 
@@ -87,6 +90,9 @@ class Watched:
 async def run(server: Serving, watched: Watched, seconds: float, random: Random) -> Measured:
     await watched.come(server.url)
     await until_quiet(server)
+    before = server.cpu_s
+    await asyncio.sleep(seconds)
+    watched.idle_share = (server.cpu_s - before) / seconds
     load = Load([watched.table], EVERY_S, random)
     seen: list[int] = []
 
@@ -148,13 +154,16 @@ def main(spectators: int = 1000, seconds: float = 15.0, game: str = "rope", seed
     frames = sum(spectator.frames for spectator in watched.spectators)
     size = sum(spectator.bytes for spectator in watched.spectators) // max(frames, 1)
     floor = floor_ms(spectators, size)
-    each = measured.server_ms_per_move
+    idle = 1000 * watched.idle_share * measured.seconds / measured.moves
+    each = measured.server_ms_per_move - idle
     figures = {
         "spectators": spectators,
         "all came in s": round(watched.came_in_s, 2),
         "frames per move and spectator": round(frames / spectators / measured.moves, 2),
         "bytes per frame": size,
         **measured.figures(),
+        "of these, ms without any move": round(idle, 2),
+        "ms per move by itself": round(each, 2),
         "goal ms": GOAL_MS,
         "to goal": round(each / GOAL_MS, 3),
         "kernel alone, ms": round(floor, 2),

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-ADDRESS: Final = re.compile(r"Tavolino is open at http://127\.0\.0\.1:(\d+)\n")
+ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 START_S: Final = 60.0
 STOP_S: Final = 30.0
 SETTINGS: Final = {
@@ -67,7 +67,7 @@ class ServerProcess:
         guard = threading.Timer(START_S, self._process.kill)
         guard.start()
         assert self._process.stdout is not None
-        said = ADDRESS.fullmatch(self._process.stdout.readline())
+        said = ADDRESS.search(self._process.stdout.readline())
         guard.cancel()
         if not said:
             raise SystemExit(f"{self.name} did not start:\n{self.log.read_text()}")

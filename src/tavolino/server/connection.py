@@ -15,17 +15,15 @@ OnEvent = Callable[[Any], None]
 class Connection(Protocol):
     """A websocket whose ASGI application has returned."""
 
+    is_writable: bool
+    """False while the peer does not read what it was sent; WRITABLE follows when it does."""
+
     def take_over(self, on_event: OnEvent) -> None:
         """Passes all further events to `on_event`.
 
         After each message, neither the next message nor the disconnect event is passed on before
         `read_on` is called.
         """
-
-    @property
-    def is_writable(self) -> bool:
-        """False while the peer does not read what it was sent; WRITABLE follows when it does."""
-        ...
 
     def write(self, frames: bytes) -> None:
         """Writes frames made by `text_frame`; does nothing once the connection is closed."""

@@ -210,10 +210,15 @@ class TableConnection:
         self._will_flush = False
         if self._close_code or not self._connection.is_writable:
             return
-        if self._has_joined:
-            self._add_table()
+        frame = self._next_frame() if self._has_joined else None
         if self._close_code:
             return
+        if frame is not None:
+            if not self._waiting and self._presence is None:
+                self._connection.write(frame)  # nothing else to say, as to every spectator
+                return
+            # Before an acknowledgement: who reads that has seen what it is about.
+            self._waiting.insert(0, frame)
         if self._presence is not None:
             self._waiting.append(self._presence)
             self._presence = None
@@ -224,20 +229,21 @@ class TableConnection:
             self._connection.write(b"".join(self._waiting))
             self._waiting.clear()
 
-    def _add_table(self) -> None:
+    def _next_frame(self) -> bytes | None:
+        """The table as it is now, if the peer has not seen that yet."""
         live = self._table_session.live
         try:
             wanted = self._follower.next_frame(live.table)
         except Refused as refusal:
             self.say_bye(refusal)
-            return
+            return None
         if wanted is None:
-            return
-        # Before an acknowledgement: who reads that has seen what it is about.
-        self._waiting.insert(0, live.frames.frame(wanted))
+            return None
+        frame = live.frames.frame(wanted)
         if live.submitted_at:
             self._context.metrics.latency.observe(time.perf_counter() - live.submitted_at)
             live.submitted_at = 0.0
+        return frame
 
     async def _write_lines(self) -> None:
         """Writes chat lines in their order, without those of people who are muted."""

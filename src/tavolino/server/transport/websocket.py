@@ -34,7 +34,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, config: TransportConfig, *args: Any, **options: Any) -> None:
         super().__init__(config, *args, **options)
         self._admission = config.admission
-        self._write_paused = False
+        self.is_writable = True
         self._progress = WriteProgress(config.settings.unread_seconds)
         self.conn: BudgetedProtocol = BudgetedProtocol(
             config.settings,
@@ -162,12 +162,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._write_paused = True
+        self.is_writable = False
         self._hold()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._write_paused = False
+        self.is_writable = True
         self._go_on()
         if self._on_event is not None:
             self._on_event({"type": WRITABLE})
@@ -192,7 +192,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()  # this may have resumed reading
-        if self._write_paused or not self.handshake_complete:
+        if not self.is_writable or not self.handshake_complete:
             self._hold()
         return message
 
@@ -204,7 +204,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Resumes reading, unless there is another reason not to."""
-        is_held = self._write_paused or not self.handshake_complete or not self.queue.empty()
+        is_held = not self.is_writable or not self.handshake_complete or not self.queue.empty()
         if self.read_paused and not is_held and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
@@ -219,10 +219,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def take_over(self, on_event: OnEvent) -> None:
         self._on_event = on_event
         self.queue.deliver_to(on_event)  # type: ignore[attr-defined]
-
-    @property
-    def is_writable(self) -> bool:
-        return not self._write_paused
 
     def write(self, frames: bytes) -> None:
         if self._is_open():
