@@ -220,7 +220,7 @@ log-event = { $what }.
 log-by-clock = Orologio
 log-undo = annulla tutto dalla mossa { $n }
 log-resigned = abbandona
-log-time = perde per tempo
+log-time = perde per tempo scaduto
 log-look = Vai alla mossa { $n } ({ $time })
 chat = Chat
 chat-message = Scrivi un messaggio
@@ -308,15 +308,15 @@ notify-forbidden = Il tuo browser blocca le notifiche di questa pagina.
 
 # La fine di una partita
 ending-won = Hai vinto!
-ending-won-by = Hai vinto! Vantaggio: { $margin }.
+ending-won-by = Hai vinto di { $margin }!
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
-ending-lost-by = Hai perso. Distacco: { $margin }.
-ending-placed = Sei al { $rank }º posto. Vittoria: { $names }.
-ending-placed-by = Sei al { $rank }º posto. Vittoria: { $names }. Distacco: { $margin }.
+ending-lost-by = Hai perso di { $margin }.
+ending-placed = Sei al { $rank }º posto. La vittoria va a { $names }.
+ending-placed-by = Sei al { $rank }º posto, con un distacco di { $margin } da { $names }.
 ending-gave-up = Hai abbandonato.
 ending-other-gave-up = { $name } ha abbandonato.
-ending-other-won = { $name } ha vinto. Vantaggio: { $margin }.
+ending-other-won = { $name } ha vinto di { $margin }.
 ending-solo = { $points ->
     [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
