@@ -115,8 +115,8 @@ cutit-is-joining = compone il puzzle
 cutit-is-keeping = sceglie una parte
 cutit-is-done = ha finito, { $place }º
 cutit-is-done-in = ha finito in { $time }
-cutit-is-ready = pronto
-cutit-is-not-ready = non ancora pronto
+cutit-is-ready = ha dato l’ok
+cutit-is-not-ready = non ha ancora dato l’ok
 cutit-is-out-of-time = tempo scaduto
 
 # Il puzzle
@@ -234,8 +234,8 @@ cutit-log-first = { $name } comincia
 cutit-log-dice = Dadi: { $dice }
 cutit-log-secret-cut = ha tagliato
 cutit-log-secret-puzzle = sta componendo il puzzle
-cutit-log-ready = è pronto per il puzzle
-cutit-log-not-ready = non è più pronto
+cutit-log-ready = dà l’ok per il puzzle
+cutit-log-not-ready = ritira l’ok
 cutit-log-done = ha finito
 cutit-log-time-up = tempo scaduto per { $name }
 cutit-log-corner = sceglie l’angolo { $space }

@@ -180,7 +180,7 @@ sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Lascia il posto
 stand-other = Libera questo posto
-is-ready = pronto
+is-ready = ha dato l’ok
 not-ready = in attesa
 ready = Ci sono
 unready = Aspettatemi
@@ -194,7 +194,7 @@ fill-bots = { $count ->
 
 seat-rank = { $rank }º
 seat-resigned = ha abbandonato
-seat-stand-in = sostituito da un bot
+seat-stand-in = un bot al suo posto
 seat-bot = bot
 seat-thinking = sta pensando
 seat-you = tu
