@@ -1,6 +1,6 @@
 # La sezione sulle partite di più giorni nella pagina personale
 notices-title = Partite di più giorni
-notices-why = Possiamo avvisarti quando tocca a te. Finché non lo attivi, non inviamo niente.
+notices-why = Possiamo avvisarti quando tocca a te. Finché non attivi gli avvisi, non inviamo niente.
 notices-mail = Per e-mail
 notices-mail-off = Questo server non invia e-mail.
 notices-mail-address = Il tuo indirizzo e-mail

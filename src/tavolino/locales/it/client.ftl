@@ -133,7 +133,7 @@ set-up-record-leads-nowhere = In questa registrazione non c’è niente che vada
 
 # Un tavolo
 table-opening = Apertura del tavolo…
-table-closed-title = Non puoi vedere questo tavolo
+table-closed-title = Tavolo non disponibile
 table-cleared = Tutti se ne sono andati e il tavolo è stato chiuso.
 code-title = Codice { $code }
 code-hint = Un codice ha sei caratteri, lettere o cifre, e vale fino all’inizio della partita.
@@ -387,7 +387,7 @@ leaderboard-seats = Giocatori
 leaderboard-rating = Rating
 leaderboard-games = Partite
 leaderboard-none = Nessuno ha ancora finito una partita classificata di questo tipo. Comincia tu!
-leaderboard-how = La classifica usa una stima prudente del rating: più partite giochi, più il «±» si restringe e più sali.
+leaderboard-how = In classifica conta una stima prudente del rating, che premia l’esperienza: più giochi, più il «±» si restringe.
 leaderboard-guest = Non sei ancora in classifica: gioca tre partite classificate e crea un account.
 solo-guest = Non sei ancora in classifica: prima crea un account.
 leaderboard-top = Torna in cima
@@ -403,7 +403,7 @@ solo-mean = { $games ->
 solo-uncounted = Questa partita non vale per il tuo record: hai abbandonato, un bot ti ha aiutato o il tavolo non era classificato.
 solo-best-column = Record
 solo-mean-column = Media
-solo-none = Nessuno con un account ha ancora finito una partita così in solitario. Comincia tu!
+solo-none = Nessuno con un account ha ancora finito una partita in solitario di questo tipo. Comincia tu!
 solo-how = «Record» è il tuo punteggio più alto in una partita, «Media» riguarda le ultime dieci. Le partite abbandonate o giocate con un aiuto non contano.
 
 # La pagina di una persona
@@ -576,7 +576,7 @@ puzzles = Problemi
 print-button = Stampa
 print-title = Stampa: { $game }
 print-what = Che cosa stampare
-print-paper = Carta
+print-paper = Formato carta
 print-ink = Inchiostro
 print-ink-colour = A colori
 print-ink-patterns = Bianco e nero, con motivi

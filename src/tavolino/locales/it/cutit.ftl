@@ -1,5 +1,5 @@
 game-cutit = Cut it
-about-cutit = Taglia il foglio seguendo i dadi, poi riunisci i ritagli con le loro stelle.
+about-cutit = Taglia il foglio seguendo i dadi, poi unisci i ritagli facendo combaciare le stelle.
 option-cutit-assist = Aiuto con il puzzle
 option-cutit-assist-off = Segnala gli errori
 option-cutit-assist-on = Impedisci gli errori
