@@ -3,7 +3,7 @@ puzzle-count = { $count ->
     [one] Un problema
    *[other] { $count } problemi
 }
-puzzle-solved-count = { $solved } risolti su { $tries }
+puzzle-solved-count = risolti: { $solved } su { $tries }
 puzzle-streak = { $count ->
     [one] Uno di fila
    *[other] { $count } di fila
