@@ -83,10 +83,10 @@ scalino-take-touch = Tocca ancora per prendere { $place }: { $size ->
     [one] un punto
    *[other] { $size } punti
 }.
-scalino-take-keys = Puoi prendere { $place } per { $size ->
+scalino-take-keys = Premi Invio per prendere { $place }: { $size ->
     [one] un punto
    *[other] { $size } punti
-}; premi Invio.
+}.
 
 # Che cosa fare
 scalino-task-star = Primo blocco: copri la stella con un blocco { $colour }.
@@ -158,4 +158,4 @@ scalino-unused = { $spaces ->
    *[other] Blocchi inutilizzati, { $spaces } spazi
 }
 scalino-total = Totale
-scalino-taken-table = Che cosa ha preso ciascuno
+scalino-taken-table = Blocchi presi

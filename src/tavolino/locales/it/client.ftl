@@ -364,7 +364,7 @@ plain-more = { $count ->
 
 # Imparare
 first-game = Prima partita guidata
-first-game-what = Il modo più veloce per imparare: qualche minuto a un tavolo vero, con un consiglio a ogni passo.
+first-game-what = Il modo più veloce per imparare: giochi qualche minuto, con un consiglio a ogni passo.
 rules-none = Qui non ci sono ancora le regole di questo gioco.
 rules-search = Cerca nelle regole
 rules-hits = { $count ->
@@ -484,7 +484,7 @@ password-new = Nuova password
 password-change = Cambia la password
 password-changed = Password cambiata. Tutti gli altri browser sono stati disconnessi.
 sign-in = Accedi
-sign-in-why = Se hai già un account. Quello che hai fatto qui come ospite non passa all’account.
+sign-in-why = Hai già un account? Le partite giocate qui come ospite non verranno aggiunte.
 signed-in = Ciao di nuovo, { $name }!
 sign-out = Esci
 sign-out-everywhere = Esci ovunque
@@ -554,7 +554,7 @@ friend-remove = Rimuovi { $name }
 friend-remove-sure = Sparirete l’uno dall’elenco dell’altro. L’altra persona non viene avvisata.
 friend-remove-yes = Rimuovi
 friend-offer = { $name } ti chiede l’amicizia
-friend-offer-why = Gli amici vedono quando l’altro è online e possono invitarsi a giocare. Puoi rimuovere un amico quando vuoi.
+friend-offer-why = Tra amici si vede quando l’altro è online e ci si può invitare a giocare. Puoi rimuovere un amico quando vuoi.
 friend-accept = Accetta
 friend-made = Ora tu e { $name } siete amici
 friend-own = Questo è il tuo link di amicizia
