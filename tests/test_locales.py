@@ -80,6 +80,6 @@ def test_parameters_of_refusals_are_written_as_in_the_language() -> None:
     claim = Refused("CI-7", "impossible", claim=9, count=3, possible="4, 5, 7")
     assert "4, 5 oder 7" in say_refusal(claim, "de")
     silent = Refused("ENGINE", "silent", bot="cmd:x", seconds="2.5")
-    assert "2,5 s" in say_refusal(silent, "de")
+    assert "2,5\N{NO-BREAK SPACE}s" in say_refusal(silent, "de")
     design = Refused("OPTION", "value", option="design", by="CI-1", got="?", expected="none, or …")
     assert "oder der Code eines Bogens" in say_refusal(design, "de")

@@ -30,7 +30,7 @@ def test_games_lists_players_options_and_bots() -> None:
     assert "scalino: 2 to 4 players" in text
     assert "option gaps (SC-7): bay (default), notch" in text
     german = run("--language", "de", "games").stdout
-    assert "„none“ oder der Code eines Bogens (Standard: none)" in german
+    assert "„none“ oder der Code eines Bogens (Vorgabe: none)" in german
     assert "„dealt“ oder die Steine einer vollständigen Pyramide" in german
     listed = json.loads(run("games", "--json").stdout)
     assert set(listed) == set(rules())

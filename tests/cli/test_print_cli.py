@@ -14,7 +14,7 @@ def test_a_game_is_written_as_pdf(tmp_path: Path) -> None:
     out = tmp_path / "cutit.pdf"
     ran = run("--language", "de", "print", "cutit", "--copies", "3", "-o", str(out))
     assert ran.returncode == 0, ran.stderr
-    assert "100 %" in ran.stderr
+    assert "100\N{NO-BREAK SPACE}%" in ran.stderr
     pages = PdfReader(out).pages
     assert len(pages) == 4
     assert "Spieler 3" in pages[2].extract_text()

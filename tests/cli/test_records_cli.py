@@ -158,7 +158,7 @@ def test_replaying_and_listing_in_german() -> None:
     assert "übrige Steine" in replayed
     listed = run("--language", "de", "games").stdout
     assert "scalino: 2 bis 4 Spieler" in listed
-    assert "Option gaps (SC-7): bay (Standard), notch" in listed
+    assert "Option gaps (SC-7): bay (Vorgabe), notch" in listed
     drawn = run("--language", "de", "draw", SC17, "--style", "south").stdout
     assert "<title>Scalino, von Süden gesehen</title>" in drawn
     refused = run("--language", "de", "pyramid", SC17)

@@ -44,7 +44,7 @@ analysis-ending = { $proved ->
    *[no] { $name }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  }, gefunden wurden { $best }.
+  }, die beste gefundene Lösung bringt { $best }.
 }
 analysis-ending-same = { $proved ->
     [yes] { $name }: { $made ->

@@ -71,7 +71,7 @@ cutit-rest = Der andere Teil bleibt dein Bogen: { $spaces }.
 cutit-rest-last = Der andere Teil ist dein letzter Schnipsel und wird mit den nächsten Würfeln gewertet.
 cutit-cut = Schneiden
 cutit-again = Neu anfangen
-cutit-have-cut = Fertig. Die anderen schneiden noch …
+cutit-have-cut = Fertig. Die anderen schneiden noch …
 cutit-pick-corner = Ecke { $space } wählen
 cutit-own-corner = Deine Ecke ist { $space }.
 cutit-fault-no-points = Bringt nichts: Strafpunkte
@@ -206,7 +206,7 @@ cutit-keep-waiting = Wir warten noch auf { $names }
 cutit-hint-lay = Schnipsel { $number } dort hinlegen
 cutit-wrong-overlap = Die Schnipsel { $one } und { $other } liegen übereinander.
 cutit-wrong-colours = Zwischen den Schnipseln { $one } und { $other } stoßen halbe Sterne verschiedener Farbe aneinander.
-cutit-wrong-plain = Ein halber Stern von Schnipsel { $one } liegt an einer Kante ohne Stern von Schnipsel { $other }.
+cutit-wrong-plain = Ein halber Stern von Schnipsel { $one } liegt an einer Kante von Schnipsel { $other }, die keinen Stern hat.
 cutit-wrong-open = Ein halber Stern von Schnipsel { $one } läuft ins Leere.
 cutit-wrong-unjoined = Die Schnipsel { $one } und { $other } berühren sich ohne Verbindung.
 
@@ -233,7 +233,10 @@ cutit-log-corner = wählt die Ecke { $space }
 cutit-log-cut = schneidet von { $from } nach { $to }
 cutit-log-two-cuts = schneidet von { $from } über { $corner } nach { $to }
 cutit-log-several = schneidet entlang { $path } mehrere Schnipsel ab
-cutit-log-claim = { $cut } und nimmt { $points }
+cutit-log-claim = { $cut } und nimmt nur { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 cutit-log-lay = legt Schnipsel { $number }
 cutit-log-lift = nimmt Schnipsel { $number } heraus
 cutit-log-keep = behält den Teil mit Schnipsel { $number }

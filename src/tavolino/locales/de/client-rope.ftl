@@ -113,7 +113,7 @@ rope-turned-up = { $card ->
 rope-score = noch { $count }
 
 # Was zu tun ist
-rope-task-play = Spiele Karten auf die Reihen. Dein Zug endet, wenn du eine Handkarte in deinen Vorrat legst.
+rope-task-play = Spiele Karten auf die Reihen. Legst du eine in deinen Vorrat, endet dein Zug.
 rope-task-lay = Nichts passt. Lege eine Handkarte in deinen Vorrat, um deinen Zug zu beenden.
 rope-task-play-end = Deine Hand ist leer: Spiele weiter oder beende deinen Zug und ziehe sechs Karten.
 rope-task-end = Nichts passt: Beende deinen Zug und ziehe sechs Karten.

@@ -68,8 +68,8 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] Ein Stein kann genommen werden.
-   *[other] { $count } Steine können genommen werden.
+    [one] Ein Stein steht zur Wahl.
+   *[other] { $count } Steine stehen zur Wahl.
 }
 scalino-not-free = Den Stein auf { $place } kannst du nicht nehmen.
 scalino-take-pointer = Klicke, um den Stein auf { $place } zu nehmen: { $size ->

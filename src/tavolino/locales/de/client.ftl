@@ -3,14 +3,14 @@
 # Überall
 nav = Seiten
 skip = Zum Inhalt
-loading = Wird geladen …
+loading = Wird geladen …
 learn = Lernen
 best = Bestenliste
 me = Du
 settings = Einstellungen
 language = Sprache
 look = Darstellung
-look-auto = Wie im System
+look-auto = Systemstandard
 look-light = Hell
 look-dark = Dunkel
 pace = Züge der anderen
@@ -48,7 +48,7 @@ players = { $least ->
 }
 bot-random = Zufalls-Bot
 bot-greedy = Gier-Bot
-bot-heuristic = Heuristik-Bot
+bot-heuristic = Kenner-Bot
 bot-planner = Planer-Bot
 bot-endgame = Endspiel-Bot
 bot-learner = Anfänger-Bot
@@ -67,8 +67,8 @@ home-lead-device = Clevere Brettspiele gegen Bots oder zusammen an einem Bildsch
 play-now = Jetzt spielen
 quick-match = Gegner suchen
 quick-match-title = { $game }: Gegner gesucht
-quick-match-looking = Gegner wird gesucht …
-quick-match-bot-in = In { $seconds } s: { $bot }
+quick-match-looking = Gegner wird gesucht …
+quick-match-bot-in = In { $seconds } s: { $bot }
 quick-match-bot = Findet sich niemand, spielst du gegen einen Bot
 quick-match-note = Es geht los, sobald jemand dazukommt. Zuschauen dürfen alle.
 quick-match-stop = Abbrechen
@@ -132,11 +132,11 @@ set-up-no-game = Keine deiner beendeten Partien lässt sich hier verwenden.
 set-up-record-leads-nowhere = In dieser Aufzeichnung ist nichts, was sich hier verwenden lässt.
 
 # Ein Tisch
-table-opening = Tisch wird geöffnet …
+table-opening = Tisch wird geöffnet …
 table-closed-title = Dieser Tisch lässt sich nicht öffnen
 table-cleared = Alle sind gegangen, deshalb wurde der Tisch geschlossen.
 code-title = Code { $code }
-code-hint = Ein Code hat sechs Buchstaben und Ziffern und gilt, bis die Partie beginnt.
+code-hint = Ein Code besteht aus sechs Buchstaben und Ziffern und gilt, bis die Partie beginnt.
 somebody = Jemand
 free-seat = Freier Platz
 player-number = Spieler { $number }
@@ -145,11 +145,11 @@ now = Deine Möglichkeiten
 side = Spieler, Verlauf und Chat
 title-your-turn = ● Du bist dran – { $name }
 connection-offline = Du bist offline. Sobald du wieder Verbindung hast, geht es weiter.
-connection-reconnecting = Verbindung verloren. Neuer Versuch …
+connection-reconnecting = Verbindung verloren. Neuer Versuch …
 your-turn = Du bist dran.
 your-turn-named = { $name }, du bist dran.
 task-named = { $name } – { $task }
-sending = Dein Zug wird gesendet …
+sending = Dein Zug wird gesendet …
 bot-for-you = Ein Bot spielt für dich.
 bots-turn = { $names } { $count ->
     [one] denkt nach.
@@ -232,7 +232,7 @@ emotes = Reaktionen
 emote-hello = Hallo!
 emote-thumbs-up = Guter Zug!
 emote-well-played = Gut gespielt!
-emote-thinking = Ich überlege noch …
+emote-thinking = Ich überlege noch …
 emote-oops = Hoppla!
 emote-laughing = Haha!
 emote-hurry = Na los!
@@ -242,10 +242,10 @@ emote-sent = { $name } sagt: { $text }
 hint = Tipp
 hint-move = Ein starker Bot würde so spielen: { $move }.
 hint-uncounted = Diese Partie wird nicht mehr gewertet.
-bot-thinks = Ein Bot denkt nach …
+bot-thinks = Ein Bot denkt nach …
 requests-ahead = { $ahead ->
-    [one] Noch { $ahead } Anfrage vor dir …
-   *[other] Noch { $ahead } Anfragen vor dir …
+    [one] Noch { $ahead } Anfrage vor dir …
+   *[other] Noch { $ahead } Anfragen vor dir …
 }
 undo = Zurücknehmen
 undo-asked = { $name } möchte alles ab Zug { $n } zurücknehmen.
@@ -282,7 +282,7 @@ ranking-rank = Rang
 name = Name
 points = Punkte
 download-record = Aufzeichnung herunterladen
-fair-hash = Fairer Zufall – vor der Partie veröffentlichter Fingerabdruck des geheimen Startwerts:
+fair-hash = Fairer Zufall. Vor der Partie haben wir diesen Fingerabdruck des geheimen Startwerts veröffentlicht:
 cause-resigned = Alle anderen haben aufgegeben.
 
 # Auf jemanden warten
@@ -364,7 +364,7 @@ plain-more = { $count ->
 
 # Lernen
 first-game = Einführungspartie
-first-game-what = So lernst du es am schnellsten: ein paar Minuten an einem richtigen Tisch, mit Tipps bei jedem Schritt.
+first-game-what = Am schnellsten lernst du beim Spielen: in ein paar Minuten, mit Tipps bei jedem Schritt.
 rules-none = Die Regeln dieses Spiels gibt es hier noch nicht.
 rules-search = In den Regeln suchen
 rules-hits = { $count ->
@@ -387,7 +387,7 @@ leaderboard-seats = Spieler
 leaderboard-rating = Wertung
 leaderboard-games = Partien
 leaderboard-none = Hier hat noch niemand eine gewertete Partie beendet. Mach den Anfang!
-leaderboard-how = Für den Rang zählt die Wertung minus dreimal „±“. Je mehr du spielst, desto kleiner wird „±“.
+leaderboard-how = Für den Rang wird von der Wertung dreimal „±“ abgezogen. Das belohnt Erfahrung: Je mehr du spielst, desto kleiner wird dein „±“.
 leaderboard-guest = Du stehst noch nicht auf der Liste: Spiele drei gewertete Partien und lege ein Konto an.
 solo-guest = Du stehst noch nicht auf der Liste: Lege zuerst ein Konto an.
 leaderboard-top = Nach oben
@@ -398,13 +398,13 @@ solo-best = Dein Rekord: { $best }.
 solo-is-best = Neuer persönlicher Rekord!
 solo-mean = { $games ->
     [one] Deine letzte Partie: { $mean }.
-   *[other] Schnitt deiner letzten { $games } Partien: { $mean }.
+   *[other] Durchschnitt deiner letzten { $games } Partien: { $mean }.
 }
 solo-uncounted = Diese Partie zählt nicht für deinen Rekord: Du hast aufgegeben, ein Bot hat geholfen, oder der Tisch wurde nicht gewertet.
 solo-best-column = Rekord
-solo-mean-column = Schnitt
+solo-mean-column = Mittel
 solo-none = Noch hat niemand mit Konto so eine Solo-Partie beendet. Mach den Anfang!
-solo-how = „Rekord“ ist dein bestes Ergebnis in einer Partie, „Schnitt“ der Durchschnitt deiner letzten zehn. Partien, die du aufgegeben oder mit Hilfe gespielt hast, zählen nicht.
+solo-how = „Rekord“ ist dein bestes Ergebnis in einer Partie, „Mittel“ der Durchschnitt deiner letzten zehn. Partien, die du aufgegeben oder mit Hilfe gespielt hast, zählen nicht.
 
 # Die Seite eines Menschen
 person-none = Diesen Spieler gibt es nicht
@@ -484,7 +484,7 @@ password-new = Neues Passwort
 password-change = Passwort ändern
 password-changed = Passwort geändert. Alle anderen Browser sind abgemeldet.
 sign-in = Anmelden
-sign-in-why = Wenn du schon ein Konto hast. Was du hier als Gast gespielt hast, bleibt beim Gast.
+sign-in-why = Du hast schon ein Konto? Was du hier als Gast gespielt hast, wird nicht übernommen.
 signed-in = Willkommen zurück, { $name }.
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
@@ -582,6 +582,6 @@ print-ink-colour = Farbig
 print-ink-patterns = Schwarz-Weiß, mit Mustern
 print-copies = Exemplare (eines pro Spieler)
 print-get = PDF herunterladen
-print-making = Datei wird vorbereitet …
-print-scale = Drucke mit 100 %, ohne „An Seite anpassen“.
+print-making = Datei wird vorbereitet …
+print-scale = Drucke mit 100 %, ohne „An Seite anpassen“.
 new-table-title = Neuer Tisch

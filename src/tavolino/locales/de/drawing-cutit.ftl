@@ -21,10 +21,10 @@ drawing-cutit-puzzle = Jetzt wird gepuzzelt. Noch nicht fertig: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }.
-drawing-cutit-keeping = Die Puzzles sind geprüft. Wählen noch einen Teil: { $count ->
-    [one] Platz { $seats }
-   *[other] Plätze { $seats }
-}.
+drawing-cutit-keeping = Die Puzzles sind geprüft. { $count ->
+    [one] Platz { $seats } wählt
+   *[other] Die Plätze { $seats } wählen
+} noch einen Teil.
 drawing-cutit-hidden = Verdeckt, bis die Puzzles geprüft sind.
 drawing-cutit-empty = Auf dem Tisch liegt noch nichts.
 drawing-cutit-check = { $faults ->

@@ -10,6 +10,6 @@ drawing-demolition-turn = { $extra ->
    *[no] Platz { $seat } nimmt einen Stein.
 }
 drawing-demolition-takeable = { $points ->
-    [one] Kannst du nehmen ({ $points } Punkt)
-   *[other] Kannst du nehmen ({ $points } Punkte)
+    [one] Zur Wahl ({ $points } Punkt)
+   *[other] Zur Wahl ({ $points } Punkte)
 }: { $places }

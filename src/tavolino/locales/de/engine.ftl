@@ -12,7 +12,7 @@ refused-engine-crashed = { $code ->
     [running] { $bot } hat seine Ausgabe geschlossen.
    *[other] { $bot } wurde mit Code { $code } beendet.
 } Letzte Ausgabe: { $text }
-refused-engine-silent = { $bot } hat innerhalb von { $seconds } s nicht geantwortet.
+refused-engine-silent = { $bot } hat innerhalb von { $seconds } s nicht geantwortet.
 refused-engine-nonsense = { $bot } hat „{ $got }“ geschrieben, erwartet wurde „{ $expected }“.
 refused-engine-flood = { $bot } hat zu viel geschrieben.
 refused-engine-error = { $bot } meldet einen Fehler: { $text }

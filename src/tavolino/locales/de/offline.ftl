@@ -1,8 +1,8 @@
 # Spielen ohne Netz, in den Einstellungen
-offline-what = Du kannst Tavolino auf diesem Gerät installieren. Dann geht es auch offline, mit den Regeln in allen Sprachen, gegen Bots oder zusammen an einem Bildschirm.
+offline-what = Du kannst Tavolino auf diesem Gerät installieren. Dann spielst du auch offline, gegen Bots oder zusammen an einem Bildschirm. Die Regeln sind in allen Sprachen dabei.
 offline-size = Das braucht { $size } in diesem Browser.
 offline-size-unknown = Dafür musst du online sein.
-offline-megabytes = { $number } MB
+offline-megabytes = { $number } MB
 offline-fetch = Herunterladen ({ $size })
 offline-fetching = Download zum Offline-Spielen läuft
 offline-progress = { $done } von { $total }

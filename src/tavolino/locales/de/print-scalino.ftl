@@ -12,7 +12,7 @@ print-scalino-rows = Punkte der Reihen
 print-scalino-unused = Übrige Steine
 print-scalino-row-points = Stufen in einer Reihe und ihre Punkte
 print-scalino-demolition = Abbau
-print-scalino-taken = Hake jeden Stein ab, den du nimmst.
+print-scalino-taken = Ein Strich für jeden Stein, den du nimmst.
 print-scalino-block-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

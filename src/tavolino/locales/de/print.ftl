@@ -10,14 +10,14 @@ print-part-blocks = Steine zum Falten
 print-part-scores = Wertungsblätter
 print-part-rules = Regeln als Heft
 print-part-summary = Regeln auf einer Seite
-print-ruler = Dieses Lineal ist 100 mm lang, wenn du mit 100 % und ohne „An Seite anpassen“ gedruckt hast.
+print-ruler = Dieses Lineal ist 100 mm lang, wenn du mit 100 % und ohne „An Seite anpassen“ gedruckt hast.
 print-player = Spieler { $number }
 print-name = Name
 print-total = Gesamt
 print-fold = An den durchgezogenen Linien schneiden, an den gestrichelten falten, graue Laschen festkleben.
 print-booklet = Beidseitig drucken, an der kurzen Kante spiegeln und in der Mitte falten.
 print-summary-title = { $game }: die Regeln auf einer Seite
-print-written = { $file } gespeichert ({ $kilobytes } kB). Drucke mit 100 %.
+print-written = { $file } gespeichert ({ $kilobytes } kB). Drucke mit 100 %.
 
 refused-print-paper = Das Papier „{ $got }“ gibt es nicht. Zur Wahl stehen: { $expected }.
 refused-print-ink = Die Druckfarbe „{ $got }“ gibt es nicht. Zur Wahl stehen: { $expected }.

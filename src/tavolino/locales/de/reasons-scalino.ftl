@@ -13,5 +13,5 @@ reason-scalino-large = So wirst du einen Stein mit { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern
   } los, der am Ende Punkte kosten würde.
-reason-scalino-small = So sparst du größere Steine für Stellen auf, an denen sie passen.
+reason-scalino-small = So sparst du größere Steine für Stellen auf, an die sie passen.
 reason-scalino-decline = Ein Bonusstein würde dir hier mehr schaden als nützen.

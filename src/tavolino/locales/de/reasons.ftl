@@ -1,6 +1,6 @@
 # Warum ein Zug gut ist
 reason-only = Das ist der einzige erlaubte Zug.
-reason-better = Von hundert simulierten Partien gewinnt er { $better } mehr als { $other }.
+reason-better = Von hundert simulierten Partien gewinnt man damit { $better } mehr als mit { $other }.
 reason-best = In simulierten Partien ist kein anderer Zug so gut. Am nächsten kommt { $other }.
 reason-close = In simulierten Partien ist { $other } fast genauso gut.
 reason-points = Das führt zu etwa { $points ->

@@ -1,7 +1,7 @@
 game-scalino = Scalino
 game-demolition = Scalino-Abbau
 about-scalino = Baut Ebene für Ebene eine Pyramide und erklimmt sie in langen Reihen, jeder in seiner Farbe.
-about-demolition = Baut eine fertige Pyramide Stein für Stein ab und sichert euch die großen.
+about-demolition = Nehmt eine fertige Pyramide auseinander und sichert euch die großen Steine.
 option-scalino-gaps = Lücken
 option-scalino-gaps-bay = Alle Lücken verboten
 option-scalino-gaps-notch = Nur einzelne Löcher verboten

@@ -41,9 +41,9 @@ replay-timeout = verliert auf Zeit
 # Die Liste der Spiele
 games-players = { $name }: { $low } bis { $high } Spieler
 games-option = Option { $name } ({ $rule }): { $values }
-games-default = { $value } (Standard)
-games-range = { $low } bis { $high } (Standard: { $default })
-games-text = { $expected } (Standard: { $default })
+games-default = { $value } (Vorgabe)
+games-range = { $low } bis { $high } (Vorgabe: { $default })
+games-text = { $expected } (Vorgabe: { $default })
 games-bots = Bots: { $bots }
 games-moves = Züge sehen so aus: { $examples }
 
@@ -59,5 +59,5 @@ at-without-from = --at braucht --from
 from-with-players = die Aufzeichnung legt Spielerzahl und Optionen schon fest
 
 # A static site
-site-written = Die Website liegt in { $folder } ({ $megabytes } MB). Zum Ausprobieren: python -m http.server -d { $folder }
+site-written = Die Website liegt in { $folder } ({ $megabytes } MB). Zum Ausprobieren: python -m http.server -d { $folder }
 site-folder-full = ist nicht leer; mit --force wird trotzdem hineingeschrieben

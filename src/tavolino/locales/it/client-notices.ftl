@@ -1,6 +1,6 @@
-# La sezione sulle partite di più giorni nella pagina personale
-notices-title = Partite di più giorni
-notices-why = Possiamo avvisarti quando tocca a te. Finché non lo attivi, non inviamo niente.
+# La sezione sulle partite per corrispondenza nella pagina personale
+notices-title = Partite per corrispondenza
+notices-why = Possiamo avvisarti quando tocca a te. Finché non attivi gli avvisi, non inviamo niente.
 notices-mail = Per e-mail
 notices-mail-off = Questo server non invia e-mail.
 notices-mail-address = Il tuo indirizzo e-mail
@@ -49,8 +49,8 @@ notices-hour = Orario ({ $zone })
 notices-not-here = Se hai Tavolino aperto, non inviamo niente.
 notices-holidays = Vacanze
 notices-holidays-why = { $days ->
-    [one] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai un giorno all’anno; un giorno iniziato conta per intero.
-   *[other] In questi giorni non inviamo niente, e nelle partite di più giorni il tuo tempo si ferma. Hai { $days } giorni all’anno; un giorno iniziato conta per intero.
+    [one] In questi giorni non inviamo niente, e nelle partite per corrispondenza il tuo tempo si ferma. Hai un giorno all’anno; un giorno iniziato conta per intero.
+   *[other] In questi giorni non inviamo niente, e nelle partite per corrispondenza il tuo tempo si ferma. Hai { $days } giorni all’anno; un giorno iniziato conta per intero.
 }
 notices-holidays-first = Primo giorno
 notices-holidays-last = Ultimo giorno
@@ -62,7 +62,7 @@ notices-settings = Le tue impostazioni
 
 # Che cosa aprono i link nelle e-mail
 notice-confirm-ask = Possiamo scriverti?
-notice-confirm-ask-why = Ti scriveremo a questo indirizzo quando tocca a te in una partita di più giorni.
+notice-confirm-ask-why = Ti scriveremo a questo indirizzo quando tocca a te in una partita per corrispondenza.
 notice-confirm-button = Sì, conferma l’indirizzo
 notice-confirm-done = Indirizzo confermato
 notice-confirm-done-why = Ti avviseremo quando tocca a te.

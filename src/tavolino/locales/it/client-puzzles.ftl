@@ -3,7 +3,7 @@ puzzle-count = { $count ->
     [one] Un problema
    *[other] { $count } problemi
 }
-puzzle-solved-count = { $solved } risolti su { $tries }
+puzzle-solved-count = risolti: { $solved } su { $tries }
 puzzle-streak = { $count ->
     [one] Uno di fila
    *[other] { $count } di fila
@@ -19,8 +19,8 @@ puzzle-failed = Non è la mossa migliore.
 puzzle-given-up = Ecco la soluzione.
 puzzle-give-up = Mostra la soluzione
 puzzle-next = Prossimo problema
-puzzle-rating = Problema
-puzzle-your-rating = Tu
+puzzle-rating = Rating problema
+puzzle-your-rating = Il tuo rating
 puzzle-in-a-row = Serie
 puzzle-solution = Soluzione
 puzzle-change = Il tuo rating: { $change }

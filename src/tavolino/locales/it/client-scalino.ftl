@@ -43,7 +43,7 @@ scalino-colour-label = Un blocco { $colour } (C)
 scalino-put = Piazza qui
 scalino-take = Prendi
 scalino-decline = No, grazie
-scalino-left = Blocchi rimasti, colore { $colour }: { $one } da uno spazio, { $two } da due, { $three } da tre.
+scalino-left = Blocchi rimasti al { $colour }: { $one } da uno spazio, { $two } da due, { $three } da tre.
 scalino-show-rows = Mostra le file del { $colour }
 scalino-card-left = { $spaces ->
     [one] { $spaces } rimasto
@@ -71,8 +71,8 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] Puoi prendere un blocco.
-   *[other] Puoi prendere { $count } blocchi.
+    [one] Puoi prendere un solo blocco.
+   *[other] Puoi scegliere tra { $count } blocchi.
 }
 scalino-not-free = Non puoi prendere il blocco in { $place }.
 scalino-take-pointer = Fai clic per prendere { $place }: { $size ->
@@ -83,10 +83,10 @@ scalino-take-touch = Tocca ancora per prendere { $place }: { $size ->
     [one] un punto
    *[other] { $size } punti
 }.
-scalino-take-keys = Puoi prendere { $place } per { $size ->
+scalino-take-keys = Premi Invio per prendere { $place }: { $size ->
     [one] un punto
    *[other] { $size } punti
-}; premi Invio.
+}.
 
 # Che cosa fare
 scalino-task-star = Primo blocco: copri la stella con un blocco { $colour }.
@@ -122,7 +122,7 @@ scalino-extra = { $name } può prendere un altro blocco.
 scalino-level-now = Livello in costruzione: { $level } di 4.
 scalino-level = Livello { $level }: { $blocks }.
 scalino-empty = Sul tabellone non ci sono blocchi.
-scalino-colour-line = Colore { $colour } ({ $name }): { $points ->
+scalino-colour-line = Il { $colour } ({ $name }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $lengths ->
@@ -158,4 +158,4 @@ scalino-unused = { $spaces ->
    *[other] Blocchi inutilizzati, { $spaces } spazi
 }
 scalino-total = Totale
-scalino-taken-table = Che cosa ha preso ciascuno
+scalino-taken-table = Blocchi presi

@@ -133,7 +133,7 @@ set-up-record-leads-nowhere = In questa registrazione non c’è niente che vada
 
 # Un tavolo
 table-opening = Apertura del tavolo…
-table-closed-title = Non puoi vedere questo tavolo
+table-closed-title = Tavolo non disponibile
 table-cleared = Tutti se ne sono andati e il tavolo è stato chiuso.
 code-title = Codice { $code }
 code-hint = Un codice ha sei caratteri, lettere o cifre, e vale fino all’inizio della partita.
@@ -180,7 +180,7 @@ sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Lascia il posto
 stand-other = Libera questo posto
-is-ready = pronto
+is-ready = ha dato l’ok
 not-ready = in attesa
 ready = Ci sono
 unready = Aspettatemi
@@ -194,7 +194,7 @@ fill-bots = { $count ->
 
 seat-rank = { $rank }º
 seat-resigned = ha abbandonato
-seat-stand-in = sostituito da un bot
+seat-stand-in = un bot al suo posto
 seat-bot = bot
 seat-thinking = sta pensando
 seat-you = tu
@@ -220,7 +220,7 @@ log-event = { $what }.
 log-by-clock = Orologio
 log-undo = annulla tutto dalla mossa { $n }
 log-resigned = abbandona
-log-time = perde per tempo
+log-time = perde per tempo scaduto
 log-look = Vai alla mossa { $n } ({ $time })
 chat = Chat
 chat-message = Scrivi un messaggio
@@ -308,15 +308,15 @@ notify-forbidden = Il tuo browser blocca le notifiche di questa pagina.
 
 # La fine di una partita
 ending-won = Hai vinto!
-ending-won-by = Hai vinto! Vantaggio: { $margin }.
+ending-won-by = Hai vinto di { $margin }!
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
-ending-lost-by = Hai perso. Distacco: { $margin }.
-ending-placed = Sei al { $rank }º posto. Vittoria: { $names }.
-ending-placed-by = Sei al { $rank }º posto. Vittoria: { $names }. Distacco: { $margin }.
+ending-lost-by = Hai perso di { $margin }.
+ending-placed = Sei al { $rank }º posto. La vittoria va a { $names }.
+ending-placed-by = Sei al { $rank }º posto, con un distacco di { $margin } da { $names }.
 ending-gave-up = Hai abbandonato.
 ending-other-gave-up = { $name } ha abbandonato.
-ending-other-won = { $name } ha vinto. Vantaggio: { $margin }.
+ending-other-won = { $name } ha vinto di { $margin }.
 ending-solo = { $points ->
     [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
@@ -364,7 +364,7 @@ plain-more = { $count ->
 
 # Imparare
 first-game = Prima partita guidata
-first-game-what = Il modo più veloce per imparare: qualche minuto a un tavolo vero, con un consiglio a ogni passo.
+first-game-what = Il modo più veloce per imparare: giochi qualche minuto, con un consiglio a ogni passo.
 rules-none = Qui non ci sono ancora le regole di questo gioco.
 rules-search = Cerca nelle regole
 rules-hits = { $count ->
@@ -387,7 +387,7 @@ leaderboard-seats = Giocatori
 leaderboard-rating = Rating
 leaderboard-games = Partite
 leaderboard-none = Nessuno ha ancora finito una partita classificata di questo tipo. Comincia tu!
-leaderboard-how = La classifica usa una stima prudente del rating: più partite giochi, più il «±» si restringe e più sali.
+leaderboard-how = In classifica conta una stima prudente del rating, che premia l’esperienza: più giochi, più il «±» si restringe.
 leaderboard-guest = Non sei ancora in classifica: gioca tre partite classificate e crea un account.
 solo-guest = Non sei ancora in classifica: prima crea un account.
 leaderboard-top = Torna in cima
@@ -403,7 +403,7 @@ solo-mean = { $games ->
 solo-uncounted = Questa partita non vale per il tuo record: hai abbandonato, un bot ti ha aiutato o il tavolo non era classificato.
 solo-best-column = Record
 solo-mean-column = Media
-solo-none = Nessuno con un account ha ancora finito una partita così in solitario. Comincia tu!
+solo-none = Nessuno con un account ha ancora finito una partita in solitario di questo tipo. Comincia tu!
 solo-how = «Record» è il tuo punteggio più alto in una partita, «Media» riguarda le ultime dieci. Le partite abbandonate o giocate con un aiuto non contano.
 
 # La pagina di una persona
@@ -484,7 +484,7 @@ password-new = Nuova password
 password-change = Cambia la password
 password-changed = Password cambiata. Tutti gli altri browser sono stati disconnessi.
 sign-in = Accedi
-sign-in-why = Se hai già un account. Quello che hai fatto qui come ospite non passa all’account.
+sign-in-why = Hai già un account? Le partite giocate qui come ospite non verranno aggiunte.
 signed-in = Ciao di nuovo, { $name }!
 sign-out = Esci
 sign-out-everywhere = Esci ovunque
@@ -554,7 +554,7 @@ friend-remove = Rimuovi { $name }
 friend-remove-sure = Sparirete l’uno dall’elenco dell’altro. L’altra persona non viene avvisata.
 friend-remove-yes = Rimuovi
 friend-offer = { $name } ti chiede l’amicizia
-friend-offer-why = Gli amici vedono quando l’altro è online e possono invitarsi a giocare. Puoi rimuovere un amico quando vuoi.
+friend-offer-why = Tra amici si vede quando l’altro è online e ci si può invitare a giocare. Puoi rimuovere un amico quando vuoi.
 friend-accept = Accetta
 friend-made = Ora tu e { $name } siete amici
 friend-own = Questo è il tuo link di amicizia
@@ -576,7 +576,7 @@ puzzles = Problemi
 print-button = Stampa
 print-title = Stampa: { $game }
 print-what = Che cosa stampare
-print-paper = Carta
+print-paper = Formato carta
 print-ink = Inchiostro
 print-ink-colour = A colori
 print-ink-patterns = Bianco e nero, con motivi

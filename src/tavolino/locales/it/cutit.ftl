@@ -1,5 +1,5 @@
 game-cutit = Cut it
-about-cutit = Taglia il foglio seguendo i dadi, poi riunisci i ritagli con le loro stelle.
+about-cutit = Taglia il foglio seguendo i dadi, poi unisci i ritagli facendo combaciare le stelle.
 option-cutit-assist = Aiuto con il puzzle
 option-cutit-assist-off = Segnala gli errori
 option-cutit-assist-on = Impedisci gli errori
@@ -11,7 +11,7 @@ help-cutit-contact = Due ritagli possono stare fianco a fianco anche senza una s
 option-cutit-glass = Tempo per il puzzle
 option-cutit-glass-together = 3 minuti per tutti insieme
 option-cutit-glass-own = 3 minuti a testa, da quando si è pronti
-help-cutit-glass = I tre minuti partono per tutti insieme, oppure per ciascuno quando è pronto: comodo per le partite di più giorni o se condividete lo schermo.
+help-cutit-glass = I tre minuti partono per tutti insieme, oppure per ciascuno quando è pronto: comodo se giocate per corrispondenza o condividete lo schermo.
 option-cutit-jokers = Jolly
 option-cutit-jokers-best = Sempre il massimo dei punti
 option-cutit-jokers-choice = Puoi segnare meno punti

@@ -1,12 +1,12 @@
 # Cut it
 
-guide-cutit-welcome = Questo è il tuo foglio. Con nove tagli lo dividi in dieci ritagli. Poi li riunisci con le stelle che hai tagliato a metà.
+guide-cutit-welcome = Questo è il tuo foglio. Con nove tagli lo dividi in dieci ritagli. Poi li riunisci facendo combaciare le stelle che hai tagliato a metà.
 guide-cutit-dice = I dadi dicono quali colori danno punti. Con due caselle verdi segni 2, con tre gialle 3. Il punto interrogativo dà 1 punto per ogni casella fucsia. Con la faccia vuota il blu non dà niente.
 guide-cutit-corner = Il tuo primo ritaglio deve contenere un angolo. Scegline uno con i colori che danno punti.
 guide-cutit-cut = Stacca un ritaglio con quell’angolo: trascina lungo una linea da bordo a bordo, o tocca dove il taglio comincia e finisce. Puoi aggiungere un secondo taglio ad angolo retto. Poi scegli la parte e taglia.
 guide-cutit-points = { $points ->
-    [one] Hai fatto { $points } punto, segnato
-   *[other] Hai fatto { $points } punti, segnati
+    [one] Hai fatto { $points } punto: lo trovi
+   *[other] Hai fatto { $points } punti: li trovi
 } qui sul foglio dei punteggi. Un jolly conta come il colore che rende di più. Il nero non dà mai punti.
 guide-cutit-penalty = Questo giro costa 5 punti: il ritaglio era troppo piccolo o non faceva punti. L’anteprima te lo mostra prima di tagliare.
 guide-cutit-columns = Queste due colonne sono il tuo bonus: + se fai più punti del giro precedente, ✂ se ti basta un solo taglio. Stacca il prossimo ritaglio.

@@ -1,6 +1,6 @@
 # Cut the Rope
 
-guide-rope-welcome = Questa è la tua pila, di { $count ->
+guide-rope-welcome = Questa è la tua pila di { $count ->
     [one] una carta
    *[other] { $count } carte
 }. Solo quella in cima è scoperta. Vince chi svuota per primo la sua pila.

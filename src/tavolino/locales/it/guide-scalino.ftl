@@ -11,6 +11,6 @@ guide-scalino-bonus = Il livello 1 è completo, e puoi piazzare un altro blocco 
 guide-scalino-pair = Una fila di due vale 3 punti, uno in più di due scalini singoli. Ogni scalino in più vale un punto in più del precedente. Vai avanti per vedere la stessa partita molto più tardi.
 guide-scalino-climb = Molto più tardi: i tuoi scalini in a5 e b5 sono una fila di due e valgono 3 punti. Sul livello 3 manca una casella: sali in c5, e la fila vale 6.
 guide-scalino-top = Ancora un blocco verde, sul livello 4: mettilo in d5 per una fila di quattro scalini.
-guide-scalino-rows = Gli scalini del tuo colore che salgono o scendono uno nell’altro formano una fila. Le file di 1, 2, 3, 4 scalini valgono 1, 3, 6, 10 punti: meglio una lunga che tante corte. Tocca il riquadro di un colore per vedere le sue file.
+guide-scalino-rows = Gli scalini del tuo colore che si toccano su livelli diversi formano una fila, in salita o in discesa. Le file di 1, 2, 3, 4 scalini valgono 1, 3, 6, 10 punti: meglio una lunga che tante corte. Tocca il riquadro di un colore per vedere le sue file.
 guide-scalino-look = Con questi pulsanti giri la piramide o la guardi dall’alto. Alla fine ogni casella che vedi dall’alto è uno scalino del colore in cima.
 guide-scalino-left = Il numero grande è il punteggio di un colore. Sotto i suoi blocchi vedi quanti spazi restano. Alla fine ognuno costa un punto: piazza presto i blocchi grandi.

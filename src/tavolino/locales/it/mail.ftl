@@ -1,4 +1,4 @@
-# Che cosa si dice a chi gioca partite di più giorni, per e-mail, notifica e feed
+# Che cosa si dice a chi gioca per corrispondenza, per e-mail, notifica e feed
 notice-game = { $game } con { $players }
 notice-turn = Tocca a te: { $game }
 notice-short = Tempo quasi scaduto: { $game }

@@ -35,7 +35,7 @@ puzzle-goal-decisions = { $moves ->
    *[other] Hai { $moves } decisioni da prendere.
 }
 puzzle-goal-finish = { $count ->
-    [one] Svuota la tua pila con una carta.
+    [one] Svuota la tua pila in questo turno con una sola carta.
    *[other] Svuota la tua pila in questo turno con sole { $count } carte.
 }
 puzzle-goal-join = { $count ->

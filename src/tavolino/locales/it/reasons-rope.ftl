@@ -6,7 +6,7 @@ reason-rope-pile = Giochi una carta della tua pila; { $left ->
    *[other] ne restano { $left }
 }.
 reason-rope-way = Apre la strada alla carta in cima alla tua pila.
-reason-rope-closes = Chiude un posto dove un altro potrebbe giocare dalla sua pila.
+reason-rope-closes = Toglie a un altro la possibilità di giocare dalla sua pila.
 reason-rope-supply = Libera la carta che sta sotto nella tua fila di riserva.
 reason-rope-last = Con la mano vuota peschi carte nuove.
 reason-rope-hand = Giochi una carta senza aiutare la pila di un altro.

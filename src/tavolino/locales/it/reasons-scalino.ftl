@@ -13,5 +13,5 @@ reason-scalino-large = Usa un blocco da { $size ->
     [one] uno spazio
    *[other] { $size } spazi
   }, che costa punti se resta inutilizzato.
-reason-scalino-small = Tiene i blocchi più grandi per i posti in cui ci stanno.
+reason-scalino-small = Tiene i blocchi più grandi per le posizioni in cui ci stanno.
 reason-scalino-decline = Qui un altro blocco ti farebbe più male che bene.

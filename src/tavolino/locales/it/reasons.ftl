@@ -1,12 +1,12 @@
 # Perché una mossa è buona
 reason-only = È l’unica mossa permessa.
 reason-better = Nelle partite simulate vince { $better } volte su cento in più di { $other }.
-reason-best = Nelle partite simulate nessun’altra mossa va così bene; la seconda è { $other }.
+reason-best = Nelle partite simulate nessun’altra mossa va così bene; la migliore delle altre è { $other }.
 reason-close = Nelle partite simulate { $other } va quasi altrettanto bene.
 reason-points = Porta a circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}; la seconda mossa sarebbe { $other }.
+}; la migliore delle altre sarebbe { $other }.
 
 # Una partita riguardata
 analysis-costliest = { $count ->

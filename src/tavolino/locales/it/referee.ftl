@@ -1,5 +1,5 @@
 referee-title = Arbitro per giocare dal vivo
-referee-lead = Il gioco lo mettete voi; al resto pensa un telefono: tira i dadi, tiene il tempo e conta i punti. Non serve un account e funziona anche offline.
+referee-lead = Il gioco lo mettete voi; al resto pensa il telefono: tira i dadi, tiene il tempo e conta i punti. Non serve un account e funziona anche offline.
 referee-game = A che cosa giocate?
 referee-players = Chi gioca?
 referee-remove = Togli { $name }

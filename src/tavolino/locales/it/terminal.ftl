@@ -36,7 +36,7 @@ replay-head = { $players ->
 }
 replay-undo = annulla la mossa { $entry } e tutto quello che segue
 replay-resigned = abbandona
-replay-timeout = perde per tempo
+replay-timeout = perde per tempo scaduto
 
 # L’elenco dei giochi
 games-players = { $name }: da { $low } a { $high } giocatori

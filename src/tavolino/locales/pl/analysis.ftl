@@ -1,4 +1,4 @@
-# Analiza skończonej gry
+# Analiza zakończonej gry
 analysis-title = Analiza
 analysis-what = Porównuje każdy ruch z najlepszymi, na podstawie tego, co gracz wtedy wiedział.
 analysis-start = Analizuj grę

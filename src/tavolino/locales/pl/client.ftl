@@ -80,7 +80,7 @@ on-device-help = Działa offline. Nikt inny nie może dołączyć, a gra jest ni
 join-code = Masz kod?
 join = Dołącz
 my-running = Twoje gry
-my-finished = Skończone gry
+my-finished = Zakończone gry
 continue-your-turn = Twoja kolej – graj dalej
 continue-all = { $count ->
     [one] Pokaż swoją grę
@@ -101,7 +101,7 @@ table-free = { $count ->
    *[many] { $count } wolnych miejsc
 }
 table-playing = w toku
-table-over = skończona
+table-over = zakończona
 learn-games = Naucz się grać
 referee-link = Sędzia przy prawdziwym stole
 best-players = Najlepsi gracze
@@ -120,26 +120,26 @@ set-up-here-note = Gracie na jednym urządzeniu. Między turami ukryte karty i c
 set-up-level = Poziom bota
 set-up-first-you = Ty (miejsce 1)
 set-up-first-bot = Bot na miejscu { $seat }
-set-up-first-free = Kto zajmie miejsce { $seat }
+set-up-first-free = Gracz na miejscu { $seat }
 set-up-first-here = { $name } (miejsce { $seat })
 set-up-rules = Zasady
 set-up-more = Więcej opcji
 set-up-name = Nazwa stołu
 set-up-open = Otwórz stół
-set-up-from-game = Z twojej skończonej gry
+set-up-from-game = Z twojej zakończonej gry
 set-up-from-record = Z pliku z zapisem
 set-up-given = Z linku
 set-up-which-game = Która gra
 set-up-record-file = Plik z zapisem gry
-set-up-no-game = Żadnej z twoich skończonych gier nie da się tu użyć.
+set-up-no-game = Żadnej z twoich zakończonych gier nie da się tu użyć.
 set-up-record-leads-nowhere = W tym pliku nie ma nic, czego można tu użyć.
 
 # Stół
 table-opening = Otwieranie stołu…
-table-closed-title = Nie można otworzyć tego stołu
+table-closed-title = Stół jest niedostępny
 table-cleared = Wszyscy odeszli, więc stół został zamknięty.
 code-title = Kod { $code }
-code-hint = Kod to sześć liter i cyfr. Działa do rozpoczęcia gry.
+code-hint = Kod ma sześć znaków: litery i cyfry. Działa do rozpoczęcia gry.
 somebody = Ktoś
 free-seat = Wolne miejsce
 player-number = Gracz { $number }
@@ -151,7 +151,7 @@ connection-offline = Jesteś offline. Gra ruszy dalej, gdy wróci połączenie.
 connection-reconnecting = Utracono połączenie. Łączymy ponownie…
 your-turn = Twoja kolej.
 your-turn-named = { $name }, twoja kolej.
-task-named = { $name } – { $task }
+task-named = { $name } · { $task }
 sending = Wysyłamy twój ruch…
 bot-for-you = Gra za ciebie bot.
 bots-turn = { $names } { $count ->
@@ -171,9 +171,9 @@ game-started = Zaczynamy!
 lobby-seats = Miejsca
 lobby-invite = Zaproś innych
 lobby-free = { $count ->
-    [one] Jedno miejsce jest wolne. Zaproś kogoś albo dodaj bota.
-    [few] { $count } miejsca są wolne. Zaproś innych albo dodaj boty.
-   *[many] { $count } miejsc jest wolnych. Zaproś innych albo dodaj boty.
+    [one] Jest jedno wolne miejsce. Zaproś kogoś albo dodaj bota.
+    [few] Są { $count } wolne miejsca. Zaproś innych albo dodaj boty.
+   *[many] Jest { $count } wolnych miejsc. Zaproś innych albo dodaj boty.
 }
 lobby-you = Wszystkie miejsca są zajęte. Zaczynamy?
 lobby-others = { $count ->
@@ -193,8 +193,8 @@ bot-add = Dodaj bota
 bot-away = Usuń bota
 fill-bots = { $count ->
     [one] Dodaj bota na wolne miejsce
-    [few] Dodaj boty na { $count } miejsca
-   *[many] Dodaj boty na { $count } miejsc
+    [few] Dodaj { $count } boty
+   *[many] Dodaj { $count } botów
 }
 
 seat-rank = { $rank }. miejsce
@@ -246,7 +246,7 @@ emote-thanks = Dzięki!
 emote-sent = { $name }: „{ $text }”
 
 hint = Podpowiedź
-hint-move = Na twoim miejscu silny bot { $move }.
+hint-move = W tej sytuacji silny bot { $move }.
 hint-uncounted = Ta gra nie liczy się już do rankingu.
 bot-thinks = Bot myśli…
 requests-ahead = { $ahead ->
@@ -275,7 +275,7 @@ sound-off = Wyłącz dźwięk
 full-screen = Pełny ekran
 cannot-full-screen = Przeglądarka nie pozwala na pełny ekran.
 rules = Zasady
-take-over-me = Niech bot zagra za mnie
+take-over-me = Niech bot gra za mnie
 come-back = Przejmij grę od bota
 leave-table = Odejdź od stołu
 leave-sure = Twoje miejsce zajmie bot. Możesz wrócić, dopóki gra trwa.
@@ -289,7 +289,7 @@ ranking-rank = Miejsce
 name = Gracz
 points = Punkty
 download-record = Pobierz zapis gry
-fair-hash = Dowód uczciwego losowania – skrót tajnego ziarna podany przed grą:
+fair-hash = Uczciwe losowanie. Ten skrót tajnego ziarna został podany przed grą:
 cause-resigned = Wszyscy inni się poddali.
 
 # Czekanie na kogoś
@@ -303,9 +303,9 @@ nudge-left = { $seconds ->
 }
 nudge-here = Jestem
 nudge-waits = { $seconds ->
-    [one] Pytanie wysłane. Za sekundę wejdzie bot
-    [few] Pytanie wysłane. Za { $seconds } sekundy wejdzie bot
-   *[many] Pytanie wysłane. Za { $seconds } sekund wejdzie bot
+    [one] Pytanie wysłane. Za sekundę grę przejmie bot
+    [few] Pytanie wysłane. Za { $seconds } sekundy grę przejmie bot
+   *[many] Pytanie wysłane. Za { $seconds } sekund grę przejmie bot
 }
 absence-left = { $name } odchodzi od stołu. Dalej gra bot.
 absence-absent = { $name } nie odpowiada, więc { $by } wprowadza bota.
@@ -316,20 +316,20 @@ notify = Powiadom mnie, gdy przyjdzie moja kolej
 notify-forbidden = Twoja przeglądarka blokuje powiadomienia z tej strony.
 
 # Koniec gry
-ending-won = Wygrywasz!
-ending-won-by = Wygrywasz! Przewaga: { $margin }.
+ending-won = Wygrana!
+ending-won-by = Wygrana! Przewaga: { $margin }.
 ending-shared = Wspólne zwycięstwo: ty i { $names }!
-ending-lost = Przegrywasz.
-ending-lost-by = Przegrywasz. Strata: { $margin }.
+ending-lost = Przegrana.
+ending-lost-by = Przegrana. Strata: { $margin }.
 ending-placed = Zajmujesz { $rank }. miejsce. Wygrywa { $names }.
-ending-placed-by = Zajmujesz { $rank }. miejsce, strata: { $margin }. Wygrywa { $names }.
-ending-gave-up = Poddajesz się.
+ending-placed-by = Zajmujesz { $rank }. miejsce (strata: { $margin }). Wygrywa { $names }.
+ending-gave-up = Gra poddana.
 ending-other-gave-up = { $name } poddaje się.
 ending-other-won = { $name } wygrywa. Przewaga: { $margin }.
 ending-solo = { $points ->
-    [one] Masz { $points } punkt.
-    [few] Masz { $points } punkty.
-   *[many] Masz { $points } punktów.
+    [one] Twój wynik: { $points } punkt.
+    [few] Twój wynik: { $points } punkty.
+   *[many] Twój wynik: { $points } punktów.
 }
 ending-other-solo = { $points ->
     [one] { $name } ma { $points } punkt.
@@ -458,14 +458,14 @@ person-par-once = { $best ->
 }
 person-par-what = Norma to najlepszy wynik znaleziony po grze dla tych samych kości albo kart.
 rating-how = Wszyscy zaczynają od 1500. Gracz, który ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, na ile pewny jest ranking.
-history = Skończone gry
-history-none = Nie ma jeszcze skończonych gier.
+history = Zakończone gry
+history-none = Nie ma jeszcze zakończonych gier.
 history-opponent = Przeciwnik
 history-all = Wszyscy
 history-more = Więcej gier
 history-from-device = rozegrana na urządzeniu
 keep-game = Zapisz w historii
-keep-game-done = Zapisano w twoich skończonych grach. Ta gra nie liczy się do rankingu.
+keep-game-done = Zapisano w twoich zakończonych grach. Ta gra nie liczy się do rankingu.
 outcome-won = wygrana
 outcome-shared = wspólna wygrana
 outcome-lost = przegrana
@@ -491,7 +491,7 @@ me-solo-games = { $count ->
    *[many] { $count } gier solo
 }
 account = Konto
-account-is = Konto: { $name }.
+account-is = Zalogowano jako { $name }.
 account-make = Załóż konto
 account-why = Możesz grać bez konta. Z kontem masz swoje gry na każdym urządzeniu.
 account-made = Konto gotowe. Możesz się teraz logować na każdym urządzeniu.
@@ -502,12 +502,12 @@ password-new = Nowe hasło
 password-change = Zmień hasło
 password-changed = Hasło zmienione. Inne przeglądarki zostały wylogowane.
 sign-in = Zaloguj się
-sign-in-why = Masz już konto? Gry rozegrane tu jako gość do niego nie przejdą.
+sign-in-why = Masz już konto? Gry rozegrane tutaj jako gość nie zostaną do niego dodane.
 signed-in = Witaj ponownie, { $name }.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się wszędzie
 tokens = Twoje boty
-tokens-why = Z tokenem twój program może grać pod twoim nickiem. Nic więcej nie może zrobić.
+tokens-why = Dzięki tokenowi twój program może grać pod twoim nickiem. Nic więcej zrobić nie może.
 tokens-once = Ten token zobaczysz tylko raz. Przechowuj go jak hasło.
 tokens-copy = Kopiuj token
 tokens-seen = ostatnio użyty { $when }
@@ -518,7 +518,7 @@ kept = Twoje dane
 kept-what = Twój nick, gry, wiadomości z czatu, znajomi, rankingi i ustawienia powiadomień. Nic więcej. Nikomu tego nie przekazujemy.
 kept-export = Pobierz moje dane
 kept-delete = Usuń moje dane
-kept-delete-sure = Odejdziesz od wszystkich stołów, a twoje dane zostaną usunięte. Skończone gry zostaną, bez twojego nicku. Tego nie da się cofnąć.
+kept-delete-sure = Odejdziesz od wszystkich stołów, a twoje dane zostaną usunięte. Zakończone gry pozostaną, ale bez twojego nicku. Tego nie da się cofnąć.
 
 # Powtórki i zapisy
 replay-cannot = Tej gry nie da się pokazać
@@ -531,26 +531,26 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-next = Dalej
 replay-end = Na koniec
-replay-viewpoint = Widok gracza
+replay-viewpoint = Oglądaj jako
 replay-share = Link do tej pozycji
 replay-download = Pobierz
 spectator = Widz
 seat-number = Miejsce { $seat }
-open-record-what = Zapis gry (.jsonl) to plik ze skończoną albo trwającą grą. Sprawdzimy go wiersz po wierszu, a potem pokażemy.
+open-record-what = Zapis gry (.jsonl) to plik z zakończoną albo trwającą grą. Sprawdzimy go wiersz po wierszu, a potem pokażemy.
 open-record-drop = Upuść tu plik z zapisem albo go wybierz.
 open-record-anyway = Pokaż mimo to
-fair-title = Czy rozdanie było uczciwe?
+fair-title = Czy losowanie było uczciwe?
 fair-how = Przed grą serwer ustalił tajne ziarno i podał jego skrót. Wszystkie rzuty i rozdania wynikają z tego ziarna, które teraz widzisz. Sprawdź to tutaj albo poleceniem „tavolino verify” na własnym komputerze.
 fair-fingerprint = Skrót podany na początku
 fair-secret = Tajne ziarno
 fair-check = Sprawdź
 fair-fits = Sprawdzono w przeglądarce: skrót pasuje do ziarna.
 fair-not-fits = Sprawdzono w przeglądarce: skrót nie pasuje do ziarna!
-fair-unclaimed = Nie ma dowodu, jak rozdano tę grę.
+fair-unclaimed = Nie ma dowodu, że losowanie było uczciwe.
 fairness-fair = Wszystko w porządku: ruchy są dozwolone, wynik się zgadza, a wszystkie rzuty i rozdania wynikają z ziarna.
 fairness-unfair = Rzuty i rozdania nie wynikają z tajnego ziarna.
 fairness-open = Wszystkie ruchy są dozwolone. Gra jeszcze trwa, więc ziarno pozostaje tajne.
-fairness-unclaimed = Wszystkie ruchy są dozwolone, a wynik się zgadza. Nie ma dowodu, jak rozdano tę grę.
+fairness-unclaimed = Wszystkie ruchy są dozwolone, a wynik się zgadza. Nie ma dowodu, że losowanie było uczciwe.
 fairness-unknown = Nie udało się odczytać pliku na tyle, żeby go sprawdzić.
 fault-line = Wiersz { $line }: { $text }
 

@@ -16,7 +16,7 @@ refused-turn-not-due = { $seat ->
     [chance] los
    *[other] { $due }
 }.
-refused-over-game = Gra jest skończona.
+refused-over-game = Gra już się skończyła.
 refused-seats-count = W tę grę gra od { $low } do { $high } graczy, a nie { $got }.
 refused-option-unknown = Nie ma opcji „{ $option }”; dostępne: { $expected }.
 refused-option-value = Opcja „{ $option }” ({ $by }) nie może mieć wartości „{ $got }”; dozwolone: { $expected }.

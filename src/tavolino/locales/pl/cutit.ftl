@@ -73,7 +73,7 @@ refused-ci-3-phase = { $phase ->
    *[puzzle] Trwa układanie
 }; „{ $move }” nie jest teraz możliwe.
 
-refused-ci-4-slanted = { $start } do { $end } to nie jest proste cięcie wzdłuż linii siatki.
+refused-ci-4-slanted = Od { $start } do { $end } nie da się ciąć prosto wzdłuż linii siatki.
 refused-ci-4-no-angle = Dwa cięcia muszą spotkać się pod kątem prostym; w { $point } tak nie jest.
 refused-ci-4-space = Pola { $space } nie ma już na twoim arkuszu.
 refused-ci-4-first-space = Część oznacza się jej pierwszym polem, { $expected }, a nie { $space }.
@@ -121,7 +121,7 @@ cause-cutit-done = Wszystkie układanki są gotowe.
 cause-cutit-time = Czas minął.
 
 # Wyzwanie dnia
-daily-goal-cutit = Zdobądź solo jak najwięcej punktów na zupełnie nowym arkuszu.
+daily-goal-cutit = Zagraj solo na zupełnie nowym arkuszu i zdobądź jak najwięcej punktów.
 daily-score-cutit = { $score ->
     [one] { $score } punkt
     [few] { $score } punkty

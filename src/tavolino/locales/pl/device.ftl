@@ -23,5 +23,5 @@ refused-stored-secret = Tajne ziarno nie pasuje do tej gry.
 refused-stored-people = Zdarzenie { $event } tej gry dotyczy innej osoby. Dozwolone są tylko twoje miejsca i boty.
 refused-stored-absent = W tej grze nie było twojego miejsca.
 refused-stored-version = Ten serwer nie zna wersji { $version } gry { $game }.
-refused-stored-unfinished = Ta gra jeszcze trwa. Zapisać można tylko skończone gry.
+refused-stored-unfinished = Ta gra jeszcze trwa. Zapisać można tylko zakończone gry.
 refused-stored-long = Liczba zdarzeń w tej grze to { $got }; limit to { $most }.

@@ -1,7 +1,7 @@
 # Cut it
 
 guide-cutit-welcome = To twój arkusz. W dziewięciu rundach potniesz go na dziesięć skrawków, a potem połączysz je z powrotem przeciętymi gwiazdkami.
-guide-cutit-dice = Kości mówią, za które kolory są punkty. Dwa zielone pola dają 2, a trzy żółte 3. Znak zapytania daje 1 za każde różowe pole. Pusta ścianka: za niebieskie nic.
+guide-cutit-dice = Kości mówią, za które kolory są punkty. Dwa zielone pola dają 2, a trzy żółte 3. Znak zapytania daje 1 za każde różowe pole. Pusta ścianka nie daje nic za niebieskie.
 guide-cutit-corner = Pierwszy skrawek musi zawierać róg arkusza. Wybierz taki, przy którym są punktowane kolory.
 guide-cutit-cut = Odetnij skrawek z tym rogiem: przeciągnij wzdłuż linii od brzegu do brzegu albo stuknij w początek i koniec cięcia. Możesz dodać drugie cięcie pod kątem prostym. Potem wybierz część i tnij.
 guide-cutit-points = { $points ->

@@ -11,6 +11,6 @@ guide-scalino-bonus = Poziom 1 jest pełny, więc możesz położyć jeszcze jed
 guide-scalino-pair = Ciąg dwóch stopni jest wart 3 punkty, o jeden więcej niż dwa osobne. Każdy następny stopień daje o punkt więcej niż poprzedni. Dalej zobaczysz tę samą grę dużo później.
 guide-scalino-climb = Dużo później: twoje stopnie na a5 i b5 to ciąg wart 3 punkty. Na poziomie 3 zostało jedno pole: wejdź na c5, a ciąg będzie wart 6.
 guide-scalino-top = Jeszcze jeden zielony klocek, na poziomie 4: połóż go na d5, a ciąg będzie miał cztery stopnie.
-guide-scalino-rows = Stopnie twojego koloru, po których wchodzi się i schodzi z jednego na drugi, tworzą ciąg. Za 1, 2, 3 i 4 stopnie jest 1, 3, 6 i 10 punktów, więc jeden długi ciąg jest lepszy niż wiele krótkich. Stuknij w panel koloru, żeby zobaczyć jego ciągi.
+guide-scalino-rows = Stopnie twojego koloru, które sąsiadują ze sobą na różnych poziomach, tworzą ciąg. Za 1, 2, 3 i 4 stopnie jest 1, 3, 6 i 10 punktów, więc jeden długi ciąg jest lepszy niż wiele krótkich. Stuknij w panel koloru, żeby zobaczyć jego ciągi.
 guide-scalino-look = Tymi przyciskami obrócisz piramidę albo zobaczysz ją z góry. Na koniec każde pole widoczne z góry jest stopniem w kolorze klocka na wierzchu.
 guide-scalino-left = Duża liczba to wynik koloru. Pod klockami widać, ile pól jeszcze zostało. Na koniec za każde tracisz punkt, więc duże klocki kładź wcześnie.

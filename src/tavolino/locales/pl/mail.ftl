@@ -31,6 +31,6 @@ notice-mail-greeting = { $count ->
 notice-mail-why = Dostajesz tę wiadomość, bo takie masz ustawienia na stronie { $url }. Możesz je tam w każdej chwili zmienić.
 notice-mail-stop = Wypisz mnie
 notice-confirm-subject = Potwierdź swój adres e-mail
-notice-confirm-greeting = Ktoś, pewnie ty, chce dostawać na ten adres wiadomość, gdy w Tavolino przyjdzie jego kolej.
+notice-confirm-greeting = Ktoś, pewnie ty, chce dostawać na ten adres wiadomości, gdy w Tavolino przyjdzie jego kolej.
 notice-confirm = Tak, potwierdź adres
 notice-confirm-why = Jeśli to nie ty, zignoruj tę wiadomość: więcej się nie odezwiemy.

@@ -1,6 +1,6 @@
 # Gra offline, w ustawieniach
 offline-what = Możesz zainstalować Tavolino na tym urządzeniu i grać offline: z botami albo przy wspólnym ekranie. Zasady też będą pod ręką, we wszystkich językach.
-offline-size = Zajmuje { $size } w tej przeglądarce.
+offline-size = Zajmie { $size } w tej przeglądarce.
 offline-size-unknown = Do tego potrzebne jest połączenie.
 offline-megabytes = { $number } MB
 offline-fetch = Pobierz ({ $size })

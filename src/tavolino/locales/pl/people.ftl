@@ -30,7 +30,11 @@ refused-password-wrong = Obecne hasło jest błędne.
 refused-signin-wrong = Błędna nazwa lub hasło.
 refused-token-wrong = Ten token jest nieprawidłowy albo unieważniony.
 refused-token-unknown = Nie masz takiego tokenu.
-refused-token-many = Masz już tokeny: { $most }. Unieważnij któryś niepotrzebny.
+refused-token-many = Masz już { $most } { $most ->
+    [one] token
+    [few] tokeny
+   *[many] tokenów
+}. Unieważnij któryś niepotrzebny.
 refused-token-browser = Tokenem bota nie da się tego zrobić. Użyj przeglądarki.
 refused-mute-self = Nie możesz wyciszyć siebie.
 refused-mute-many = Więcej osób nie da się wyciszyć; limit to { $most }.

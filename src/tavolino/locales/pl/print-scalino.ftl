@@ -12,7 +12,7 @@ print-scalino-rows = Punkty za ciągi
 print-scalino-unused = Niewykorzystane klocki
 print-scalino-row-points = Stopnie w ciągu i punkty
 print-scalino-demolition = Rozbiórka
-print-scalino-taken = Odhacz każdy klocek, który bierzesz.
+print-scalino-taken = Zaznacz kreską każdy wzięty klocek.
 print-scalino-block-worth = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -1,6 +1,6 @@
 # Dlaczego ruch jest dobry
 reason-only = To jedyny dozwolony ruch.
-reason-better = W symulacjach na sto gier wygrywa o { $better } więcej niż { $other }.
+reason-better = W symulacjach wygrywa na sto gier o { $better } więcej niż { $other }.
 reason-best = W symulacjach żaden inny ruch nie wypada tak dobrze; następny jest { $other }.
 reason-close = W symulacjach { $other } wypada prawie tak samo dobrze.
 reason-points = Daje na koniec około { $points ->

@@ -1,7 +1,7 @@
 game-rope = Cut the Rope
 about-rope = Pozbądź się swojego stosu, zagrywając karty do wspólnych rzędów. Nożyczki pasują wszędzie.
 option-rope-pile = Karty w stosie gracza (0 = standardowo)
-help-rope-pile = Mniejsze stosy to krótsza gra, większe – dłuższa. 0 oznacza zwykłą liczbę dla tylu graczy.
+help-rope-pile = Mniejsze stosy skracają grę, większe ją wydłużają. 0 oznacza liczbę z instrukcji.
 option-rope-same = Powtarzanie liczb
 option-rope-same-no = Nie
 option-rope-same-yes = Tak
@@ -39,7 +39,7 @@ refused-cr-8-first-free = Rząd uzupełniający { $supply } jest pusty, a wcześ
 refused-cr-9-sequence = { $card ->
     [S] Nożyczki nie pasują
    *[other] { $card } nie pasuje
-} po kolei do rzędu uzupełniającego { $supply }, a inna karta albo inny rząd pasuje.
+} do kolejności w rzędzie uzupełniającym { $supply }, a inna karta albo inny rząd się nada.
 refused-cr-11-shuffle = Teraz trzeba potasować stos kart odrzuconych, każdą kartę raz.
 refused-cr-13-pile = Gdy graczy jest { $seats }, stos gracza może mieć najwyżej { $most } { $most ->
     [one] kartę

@@ -48,5 +48,5 @@ refused-server-closing = Serwer uruchamia się ponownie. Gra ruszy dalej od tego
 # Podgląd linków
 preview-lobby = Jest wolne miejsce. Siadaj i graj!
 preview-playing = Gra trwa. Wpadnij popatrzeć!
-preview-over = Gra skończona. Zobacz, jak poszło.
+preview-over = Gra zakończona. Zobacz, jak poszło.
 preview-site = Sprytne gry planszowe ze znajomymi albo z botami.

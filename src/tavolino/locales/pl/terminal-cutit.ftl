@@ -1,5 +1,5 @@
 par = miejsce { $seat }: wynik bez żetonów { $scored }; norma to { $at_least }, a więcej niż { $at_most } zdobyć się nie da.
-no-cutit = to nie jest skończona gra w Cut it
+no-cutit = to nie jest zakończona gra w Cut it
 no-sheet = nie ma arkusza ani pliku „{ $got }”; arkusze: { $expected }
 no-good-sheet = żaden arkusz z ziarna „{ $seed }” nie mieści się we wszystkich granicach; spróbuj innego
 sheet-out-of-bounds = { $level ->

@@ -1,1 +1,1 @@
-no-pyramid = to nie jest skończona gra w Scalino z pełną piramidą
+no-pyramid = to nie jest zakończona gra w Scalino z pełną piramidą

@@ -18,9 +18,9 @@ standing = { $rank }. miejsce: gracz { $seat }, { $points ->
 }
 dealer-hash = Skrót tajnego ziarna: { $hash }.
 dealer-secret = Tajne ziarno: { $secret }.
-verified-fair = wiersze, ruchy i wynik się zgadzają, a rozdanie było uczciwe.
-verified-open = wiersze i ruchy się zgadzają; gra jeszcze trwa, więc rozdania nie da się sprawdzić.
-verified-unclaimed = wiersze, ruchy i wynik się zgadzają; nie ma dowodu, jak rozdano tę grę.
+verified-fair = wiersze, ruchy i wynik się zgadzają, a losowanie było uczciwe.
+verified-open = wiersze i ruchy się zgadzają; gra jeszcze trwa, więc losowania nie da się jeszcze sprawdzić.
+verified-unclaimed = wiersze, ruchy i wynik się zgadzają; nie ma dowodu, że losowanie było uczciwe.
 verified-several = { $count ->
     [one] { $count } zapis: { $text }
     [few] { $count } zapisy, dla każdego: { $text }
