@@ -2,7 +2,13 @@
 
 import { type Signal, signal } from "@preact/signals";
 import { t } from "../../i18n";
-import { getPuzzle, getPuzzleHint, giveUpPuzzle, moveInPuzzle, nextPuzzle } from "../../net/puzzles";
+import {
+  getPuzzle,
+  getPuzzleHint,
+  giveUpPuzzle,
+  moveInPuzzle,
+  nextPuzzle,
+} from "../../net/puzzles";
 import type { LogLine, ShownPuzzle } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { trying } from "../../ui/toasts";
