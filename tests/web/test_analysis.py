@@ -88,3 +88,17 @@ def test_a_game_of_cut_it_is_compared_with_par_while_nobody_looks(visit: Visit) 
     expect_no_faults(page, "against par")
     show.click()
     expect(page.get_by_text("The board shows the best solution found")).to_have_count(0)
+
+
+def test_the_log_of_a_replay_follows_to_the_start_and_to_the_end(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_record(visitor, short_game("rope", 2, moves=20))
+    current = page.locator(".log [aria-current]")
+    expect(current).to_contain_text("resigns")
+    expect(page.get_by_role("button", name="Analyse the game")).to_be_visible()
+    expect(current).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Go to start").click()
+    expect(page.locator(".log li").first).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Go to end").click()
+    expect(current).to_be_in_viewport(ratio=0.9)
