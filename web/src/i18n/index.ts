@@ -179,7 +179,9 @@ export function formatList(
   items: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(locale(), { type }).format(items);
+  const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
+  // A word of one letter must not end a line in Polish; `line-breaks.ts` sees to all others.
+  return parts.map(({ value }) => (value === " i " ? " i\u00a0" : value)).join("");
 }
 
 /** Time left on a clock: 1:05, or 2:03:00 with hours. */
