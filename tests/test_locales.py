@@ -59,7 +59,7 @@ def test_threads_that_ask_at_once_all_get_the_message(language: str) -> None:
             "1, 2 ou 3",
         ),
         ("it", "−1.234,50", "62,5%", "1, 2 e 3", "1, 2 o 3"),
-        ("pl", "−1\N{NO-BREAK SPACE}234,50", "62,5%", "1, 2 i 3", "1, 2 lub 3"),
+        ("pl", "−1\N{NO-BREAK SPACE}234,50", "62,5%", "1, 2 i\N{NO-BREAK SPACE}3", "1, 2 lub 3"),
     ],
 )
 def test_numbers_and_lists_are_written_as_in_the_language(

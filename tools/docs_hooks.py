@@ -12,6 +12,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from tavolino.locales.line_breaks import bind_letters
+
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = (
     *("CONTRIBUTING.md", "CHANGELOG.md", "web/README.md"),
@@ -35,7 +37,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Leads links out of docs/ to where the files are on the site."""
+    """Leads links out of docs/ to where the files are on the site; keeps short words in lines."""
 
     def lead(link: re.Match[str]) -> str:
         path = _place(page.file.src_uri, link[1])
@@ -44,7 +46,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             inside = f"{inside}/README.md"
         return relpath(inside, dirname(page.file.src_uri) or ".")
 
-    return LINK.sub(lead, markdown)
+    is_polish = page.file.src_uri.startswith("rules/pl/")
+    return bind_letters(LINK.sub(lead, markdown), "pl" if is_polish else "")
 
 
 def _place(page: str, target: str) -> str:

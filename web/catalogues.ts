@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { bindLetters } from "./line-breaks.ts";
 
 const LOCALES = resolve(import.meta.dirname, "../src/tavolino/locales");
 
@@ -49,7 +50,7 @@ export function catalogues(): Plugin {
       const texts = (name === "shell" ? SHELL : [name]).map((file) => {
         const path = join(LOCALES, language, `${file}.ftl`);
         this.addWatchFile(path);
-        return readFileSync(path, "utf-8");
+        return bindLetters(readFileSync(path, "utf-8"), language);
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },

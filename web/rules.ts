@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { bindLetters } from "./line-breaks.ts";
 import { type PictureSize, renderMarkdown } from "./src/rules/markdown.ts";
 
 const PICTURES = resolve(import.meta.dirname, "../docs/pictures");
@@ -35,6 +36,9 @@ export function renderRules(text: string): string {
   return renderMarkdown(text, sizeOf);
 }
 
+/** The language of a page, by its folder. */
+const languageOf = (path: string) => basename(dirname(path));
+
 /** Renders `docs/rules/<language>/<game>.md?rules` when the client is built. */
 export function rules(): Plugin {
   return {
@@ -44,7 +48,7 @@ export function rules(): Plugin {
       if (!id.endsWith(QUERY)) return null;
       const path = id.slice(0, id.indexOf("?"));
       this.addWatchFile(path);
-      const html = renderRules(readFileSync(path, "utf-8"));
+      const html = renderRules(bindLetters(readFileSync(path, "utf-8"), languageOf(path)));
       const names = [...new Set(html.match(/(?<="picture:)[^"]+/g))];
       const imports = names.map(
         (name, i) => `import picture${i} from ${JSON.stringify(`${resolve(PICTURES, name)}?url`)};`,

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tavolino.locales import say
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.services.system import find_program
@@ -201,3 +202,19 @@ def visiting(browser: Browser, url: str, **chosen: Any) -> Iterator[Visitor]:
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
         yield visitor
         assert not visitor.faults, visitor.faults
+
+
+def change_language(page: Page, before: str, after: str) -> None:
+    """Opens the settings by an event: the mouse cannot click through an open dialog."""
+    own = page.get_by_role("dialog", name=say("settings", before))
+    were_open = own.is_visible()
+    if not were_open:
+        button = page.get_by_role(
+            "button", name=say("settings", before), exact=True, include_hidden=True
+        )
+        button.dispatch_event("click")
+    own.get_by_label(say("language", before)).select_option(after)
+    translated = page.get_by_role("dialog", name=say("settings", after))
+    translated.wait_for()
+    if not were_open:
+        translated.get_by_role("button", name=say("close", after), exact=True).click()

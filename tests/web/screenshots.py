@@ -15,8 +15,17 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Page
 
-from tavolino.locales import LANGUAGES, say
-from tests.web.browsing import DESKTOP, PHONE, ROOT, Visitor, open_browser, open_server, visiting
+from tavolino.locales import LANGUAGES
+from tests.web.browsing import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    Visitor,
+    change_language,
+    open_browser,
+    open_server,
+    visiting,
+)
 from tests.web.walkthroughs import WALKTHROUGHS
 
 FOLDER: Final = ROOT / "build" / "screenshots"
@@ -36,22 +45,6 @@ def write(page: Page, files: list[Path]) -> None:
     few = shot.quantize(COLOURS, dither=Image.Dither.NONE)
     for file in files:
         few.save(file, optimize=True)
-
-
-def change_language(page: Page, before: str, after: str) -> None:
-    """Opens the settings by an event: the mouse cannot click through an open dialog."""
-    own = page.get_by_role("dialog", name=say("settings", before))
-    were_open = own.is_visible()
-    if not were_open:
-        button = page.get_by_role(
-            "button", name=say("settings", before), exact=True, include_hidden=True
-        )
-        button.dispatch_event("click")
-    own.get_by_label(say("language", before)).select_option(after)
-    translated = page.get_by_role("dialog", name=say("settings", after))
-    translated.wait_for()
-    if not were_open:
-        translated.get_by_role("button", name=say("close", after), exact=True).click()
 
 
 def on_devices(page: Page, scene: str) -> Iterator[str]:

@@ -12,6 +12,26 @@ from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
+BROKEN_PLACES = r"""() => {
+  const texts = [...document.querySelectorAll('.log-line > span:last-child')]
+    .flatMap(line => [...line.childNodes]).filter(node => node.nodeType === Node.TEXT_NODE)
+  const found = []
+  for (let width = 120; width < 300; width += 2) {
+    document.querySelector('.log').style.width = `${width}px`
+    for (const text of texts) {
+      const place = /[a-i]\d–\W?[a-i]\d/.exec(text.data)
+      if (!place) continue
+      const range = document.createRange()
+      range.setStart(text, place.index)
+      range.setEnd(text, place.index + place[0].length)
+      const tops = [...range.getClientRects()].map(({top}) => top)
+      if (new Set(tops).size > 1) found.push(`${place[0]} at ${width}`)
+    }
+  }
+  return found
+}"""
+"""The places that are broken over two lines, in a log of any width."""
+
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
 
@@ -88,3 +108,30 @@ def test_a_game_of_cut_it_is_compared_with_par_while_nobody_looks(visit: Visit) 
     expect_no_faults(page, "against par")
     show.click()
     expect(page.get_by_text("The board shows the best solution found")).to_have_count(0)
+
+
+def test_the_log_of_a_replay_follows_to_the_start_and_to_the_end(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_record(visitor, short_game("rope", 2, moves=20))
+    current = page.locator(".log [aria-current]")
+    expect(current).to_contain_text("resigns")
+    expect(page.get_by_role("button", name="Analyse the game")).to_be_visible()
+    expect(current).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Go to start").click()
+    expect(page.locator(".log li").first).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Go to end").click()
+    expect(current).to_be_in_viewport(ratio=0.9)
+
+
+def test_places_stay_in_one_line_and_are_copied_as_they_are_written(visit: Visit) -> None:
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = visitor.page
+    open_record(visitor, short_game("scalino", 2, moves=6, first="0"))
+    lines = page.locator(".log-line")
+    expect(lines.filter(has_text="–").first).to_be_visible()
+    assert page.evaluate(BROKEN_PLACES) == []
+    page.locator(".log").evaluate("log => getSelection().selectAllChildren(log)")
+    page.keyboard.press("ControlOrMeta+C")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"[a-i]\d–[a-i]\d", copied)

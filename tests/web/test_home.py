@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tavolino.locales import LANGUAGES, say
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import is_due
@@ -78,3 +80,17 @@ def test_a_game_to_watch_is_on_the_page_of_others(visit: Visit) -> None:
     expect(watcher.page.locator(".empty-drawing")).to_be_visible()
     watcher.page.get_by_role("link", name="All games").click()
     expect(watcher.page.get_by_role("button", name="Play now").first).to_be_enabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_smaller_ways_to_a_game_stand_in_one_line(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language)
+    visitor.go("/")
+    page = visitor.page
+    expect(page.get_by_role("button", name=say("print-button", language)).first).to_be_visible()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        lines = page.locator(".game-more").evaluate_all(
+            "all => all.map(one => new Set([...one.children].map(child => child.offsetTop)).size)"
+        )
+        assert lines == [1, 1, 1, 1], width

@@ -2,9 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
+from tavolino.locales import say
 from tavolino.puzzles import Puzzle
 from tests.web.axe import expect_no_faults
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, change_language
 from tests.web.conftest import Visit
 from tests.web.players import VISIBLE_SPOTS, Player, spots_of
 from tests.web.puzzles import choose, shown_puzzle, solve_rope
@@ -44,3 +45,28 @@ def fail_demolition(page: Page, puzzle: Puzzle) -> None:
     expect(page.locator(".puzzle-line > li")).to_have_count(len(puzzle.line))
     expect(page.get_by_text("Your rating: −")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_puzzle_follows_a_change_of_the_language(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/puzzles")
+    puzzle = choose(page, "Cut the Rope")
+    page.get_by_role("button", name="Hint").click()
+    expect_puzzle_in(page, puzzle, "en")
+    change_language(page, "en", "de")
+    expect_puzzle_in(page, puzzle, "de")
+    page.get_by_role("link", name=say("puzzle-choose", "de")).click()
+    themes = page.locator(".puzzle-game option", has_text=say("puzzle-theme-scissors", "de"))
+    expect(themes).to_have_count(1)
+    change_language(page, "de", "fr")
+    expect(themes).to_have_count(0)
+
+
+def expect_puzzle_in(page: Page, puzzle: Puzzle, language: str) -> None:
+    """Its goal and its first hint are texts of the server."""
+    goal = say("puzzle-goal-finish", language, count=puzzle.value)
+    expect(page.locator(".puzzle-goal")).to_have_text(goal)
+    theme = say(f"puzzle-theme-{puzzle.themes[0]}", language)
+    expect(page.locator(".puzzle-hints > li")).to_have_text(
+        say("puzzle-hint-theme", language, theme=theme)
+    )

@@ -1,14 +1,16 @@
 """Every screen on every screen size: nothing is cut off, nothing is hidden, nothing jumps."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tavolino.locales import LANGUAGES
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PHONE, Visitor, change_language
 from tests.web.conftest import Visit
-from tests.web.players import is_due
+from tests.web.players import Player, is_due
 
 SIDEWAYS: Final = ((740, 360), (932, 430))
 SIZES: Final = (
@@ -99,6 +101,13 @@ def open_table(visitor: Visitor, game: str, seats: int) -> str:
     return f"/t/{visitor.page.evaluate(OPEN, {'game': game, 'seats': seats})}"
 
 
+def in_every_language(page: Page) -> Iterator[str]:
+    """Begins and ends in English."""
+    for language, after in pairwise((*LANGUAGES, LANGUAGES[0])):
+        yield language
+        change_language(page, language, after)
+
+
 def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
@@ -136,6 +145,28 @@ def test_nothing_reaches_over_the_edge_of_the_screen(visit: Visit, language: str
         for width, height in SIZES if language == LONGEST else PHONE_AND_LAPTOP:
             resize(page, width, height)
             assert not page.evaluate(OUTSIDE), (path, width, height)
+
+
+def test_a_laptop_shows_all_of_a_table_at_once(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.is_in_a_hurry()
+    with page.expect_response("**/api/me"):
+        visitor.go("/")
+    visitor.go(open_table(visitor, "rope", 8))
+    is_due(page).wait_for()
+    for _ in in_every_language(page):
+        for part in (".rope-others", ".rope-rows", ".rope-own-hand", ".rope-supply"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    for seats in (2, 4):
+        visitor.go(open_table(visitor, "cutit", seats))
+        player = Player(page)
+        player.cut_all(player.draw_small_cut, rounds=1)
+        player.draw_small_cut()
+        for _ in in_every_language(page):
+            for part in (".cutit-sheet", ".cutit-parts", ".cutit-others", ".cutit-total"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+            assert not page.locator(".cutit-others small").evaluate_all(CUT_OFF)
 
 
 def test_a_phone_held_sideways_shows_board_task_and_tools_at_once(visit: Visit) -> None:

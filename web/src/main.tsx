@@ -3,6 +3,7 @@ import { App } from "./app";
 import { fileUrl } from "./base";
 import { loadCatalogue } from "./catalogue";
 import { pickLanguage, setLanguage } from "./i18n";
+import { copyPlainText } from "./i18n/unbroken";
 import { startMe } from "./me";
 import { startRouter } from "./router";
 import { listenForInstallation } from "./ui/installation";
@@ -13,6 +14,7 @@ import "./style/index.css";
 startTheme();
 startRouter();
 listenForInstallation();
+copyPlainText();
 // Every page needs the games; a failure is reported by `startMe`.
 void loadCatalogue().catch(() => undefined);
 const preferred = [settings.language.value, ...navigator.languages].filter(Boolean);

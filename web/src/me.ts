@@ -64,11 +64,16 @@ export async function welcome(person: Me): Promise<void> {
   }
 }
 
+/** The language chosen on this visit, once the server answers in it: whatever shows texts of the
+ * server asks again when it changes. */
+export const answersIn = signal("");
+
 export async function chooseLanguage(code: string): Promise<void> {
   settings.language.value = code;
   await setLanguage(pickLanguage([code]));
   try {
     me.value = await changeMe({ language: code });
+    answersIn.value = code;
   } catch {
     // The browser remembers it; the server learns it another time.
   }

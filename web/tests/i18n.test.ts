@@ -140,7 +140,7 @@ describe("numbers and lists", () => {
     ["de", "62\u00a0%", "1, 2 und 3", "1 oder 2"],
     ["fr", "62\u00a0%", "1, 2 et 3", "1 ou 2"],
     ["it", "62%", "1, 2 e 3", "1 o 2"],
-    ["pl", "62%", "1, 2 i 3", "1 lub 2"],
+    ["pl", "62%", "1, 2 i\u00a03", "1 lub 2"],
   ])("are those of %s", async (code, percent, list, either) => {
     await setLanguage(code);
     expect(formatPercent(0.62)).toBe(percent);

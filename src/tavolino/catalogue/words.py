@@ -24,6 +24,7 @@ from tavolino.catalogue.manifest import GameManifest
 from tavolino.catalogue.registry import find_game
 from tavolino.core import Option, Text, Value
 from tavolino.locales import LANGUAGES, has_message, message_keys, say, translations
+from tavolino.locales.line_breaks import bind_letters
 
 Translations: TypeAlias = dict[str, str]
 """A text by language. English is always there, others may be missing."""
@@ -85,7 +86,9 @@ def rules_text(manifest: GameManifest, language: str) -> str | None:
     if manifest.words is None or language not in LANGUAGES:
         return None
     page = manifest.words / language / RULES
-    return page.read_text(encoding="utf-8") if page.is_file() else None
+    if not page.is_file():
+        return None
+    return bind_letters(page.read_text(encoding="utf-8"), language)
 
 
 def rules_languages(manifest: GameManifest) -> list[str]:

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from tavolino.core import RecordFault, Refused, Seat, is_player, seat_label
 from tavolino.locales.formats import format_list, format_number
+from tavolino.locales.line_breaks import bind_letters
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -83,7 +84,7 @@ def _catalogues(language: str) -> Iterator[str]:
             continue
         for file in sorted(folder.iterdir(), key=lambda one: one.name):
             if file.name.endswith(".ftl"):
-                yield file.read_text(encoding="utf-8")
+                yield bind_letters(file.read_text(encoding="utf-8"), language)
 
 
 def has_message(key: str, language: str = "en") -> bool:

@@ -7,6 +7,8 @@ Babel comes with Fluent and is imported on first use, as Fluent is. The client d
 from collections.abc import Iterable
 from typing import Final, Literal
 
+from tavolino.locales.line_breaks import NO_BREAK_SPACE
+
 MINUS: Final = "\N{MINUS SIGN}"
 """Locales have a hyphen instead."""
 LOCALES: Final = {"en": "en_GB"}
@@ -51,9 +53,12 @@ def format_list(items: Iterable[object], language: str, style: Literal["and", "o
     from babel import lists
 
     texts = [str(item) for item in items]
-    return lists.format_list(
+    text = lists.format_list(
         texts, "standard" if style == "and" else "or", LOCALES.get(language, language)
     )
+    if language == "pl" and len(texts) > 1 and text.endswith(f" i {texts[-1]}"):
+        return f"{text.removesuffix(f' {texts[-1]}')}{NO_BREAK_SPACE}{texts[-1]}"
+    return text
 
 
 def _rounded(value: float, places: int) -> float:

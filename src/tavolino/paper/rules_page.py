@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tavolino.catalogue import GameManifest, words
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES
+from tavolino.locales.line_breaks import bind_letters
 
 PACKAGED: Final = Path(__file__).parent / "docs"
 """Where a wheel has the pages; `pyproject.toml` puts them there."""
@@ -39,5 +40,6 @@ def rules_page(manifest: GameManifest, language: str) -> RulesPage:
             folder = (PACKAGED if PACKAGED.is_dir() else SOURCE) / "rules" / one
             file = folder / f"{manifest.rules_page or manifest.name}.md"
             if file.is_file():
-                return RulesPage(file.read_text(encoding="utf-8"), folder)
+                text = file.read_text(encoding="utf-8")
+                return RulesPage(bind_letters(text, one), folder)
     raise Refused("PRINT", "no-rules", game=manifest.name)

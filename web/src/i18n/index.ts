@@ -8,6 +8,7 @@ import loaders from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Refused } from "../net/refused";
+import { unbroken } from "./unbroken";
 
 /** Intl writes a hyphen instead in most languages. */
 const MINUS = "−";
@@ -129,14 +130,17 @@ export function translated(texts: Readonly<Record<string, string>>): string {
 export function refusalText(refused: Refused): string {
   // Only the server knows the titles of all games.
   const hasText = hasMessage(refused.key) && !("game" in refused.params);
-  return hasText ? t(refused.key, listsInSentences(seatsFromOne(refused))) : refused.text;
+  return hasText ? t(refused.key, inSentences(seatsFromOne(refused))) : refused.text;
 }
 
-/** The parameters, with lists of what would be allowed as a sentence has them. */
-function listsInSentences(params: Params): Params {
-  const { possible } = params;
-  if (typeof possible !== "string") return params;
-  return { ...params, possible: formatList(possible.split(", "), "disjunction") };
+/** The parameters, with places and with lists of what would be allowed as a sentence has them. */
+function inSentences(params: Params): Params {
+  const shown = { ...params };
+  const { place, possible } = params;
+  if (typeof place === "string") shown.place = unbroken(place);
+  if (typeof possible === "string")
+    shown.possible = formatList(possible.split(", "), "disjunction");
+  return shown;
 }
 
 /** The parameters, with seats as people count them: from 1; the server names them from 0. */
@@ -179,7 +183,9 @@ export function formatList(
   items: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(locale(), { type }).format(items);
+  const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
+  // A word of one letter must not end a line in Polish; `line-breaks.ts` sees to all others.
+  return parts.map(({ value }) => (value === " i " ? " i\u00a0" : value)).join("");
 }
 
 /** Time left on a clock: 1:05, or 2:03:00 with hours. */

@@ -257,12 +257,17 @@ describe("result", () => {
   });
 
   test("marks at the same height move apart", () => {
-    expect(spread([100, 100, 20])).toEqual([100, 80, 20]);
+    expect(spread([100, 100, 20], 0)).toEqual([100, 80, 20]);
+  });
+
+  test("marks at the top stay within the chart", () => {
+    expect(spread([14, 14, 100, 14], 14)).toEqual([54, 34, 100, 14]);
   });
 
   test("the scale has round numbers", () => {
     expect(ticks(20)).toEqual([0, 5, 10, 15, 20]);
     expect(ticks(6)).toEqual([0, 2, 4, 6]);
+    expect(ticks(1)).toEqual([0, 1]);
   });
 });
 

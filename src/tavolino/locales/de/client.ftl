@@ -520,6 +520,7 @@ spectator = Zuschauer
 seat-number = Platz { $seat }
 open-record-what = Eine Aufzeichnung (.jsonl) enthält eine beendete oder laufende Partie. Wir prüfen sie Zeile für Zeile und zeigen sie dann.
 open-record-drop = Ziehe eine Aufzeichnung hierher oder wähle eine Datei.
+choose-file = Datei wählen
 open-record-anyway = Trotzdem anzeigen
 fair-title = Ging alles mit rechten Dingen zu?
 fair-how = Vor der Partie hat der Server einen geheimen Startwert festgelegt und dessen Fingerabdruck veröffentlicht. Was gewürfelt, gemischt oder ausgelost wurde, ergibt sich ganz aus diesem Startwert, den du jetzt siehst. Prüfe es hier oder mit „tavolino verify“ auf deinem Rechner.

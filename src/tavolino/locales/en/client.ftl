@@ -535,6 +535,7 @@ spectator = Spectator
 seat-number = Seat { $seat }
 open-record-what = A game file (.jsonl) holds a finished or running game. We check it line by line and then show it.
 open-record-drop = Drop a game file here, or choose one.
+choose-file = Choose file
 open-record-anyway = Show it anyway
 fair-title = Was it dealt fairly?
 fair-how = Before the game, the server fixed a secret seed and published its fingerprint. All dice and deals follow from that seed, which you can see now. Check it here, or with “tavolino verify” on your own computer.

@@ -535,6 +535,7 @@ spectator = Spectateur
 seat-number = Place { $seat }
 open-record-what = Un fichier de partie (.jsonl) contient une partie terminée ou en cours. Il est vérifié ligne par ligne, puis affiché.
 open-record-drop = Déposez un fichier de partie ici, ou choisissez-en un.
+choose-file = Choisir un fichier
 open-record-anyway = Afficher quand même
 fair-title = Le tirage était-il honnête ?
 fair-how = Avant la partie, le serveur a fixé une graine secrète et publié son empreinte. Tous les dés et toutes les cartes découlent de cette graine, que vous voyez maintenant. Vérifiez-le ici, ou avec « tavolino verify » sur votre ordinateur.

@@ -520,6 +520,7 @@ spectator = Spettatore
 seat-number = Posto { $seat }
 open-record-what = Una registrazione (.jsonl) contiene una partita finita o in corso. La controlliamo riga per riga e poi la mostriamo.
 open-record-drop = Trascina qui una registrazione o scegli un file.
+choose-file = Scegli un file
 open-record-anyway = Mostrala lo stesso
 fair-title = Sorteggio regolare?
 fair-how = Prima della partita il server ha fissato un seme segreto e ne ha pubblicato l’impronta. Tutti i dadi e tutte le carte derivano da quel seme, che ora puoi vedere. Controlla qui, oppure con «tavolino verify» sul tuo computer.

@@ -538,6 +538,7 @@ spectator = Widz
 seat-number = Miejsce { $seat }
 open-record-what = Zapis gry (.jsonl) to plik z zakończoną albo trwającą grą. Sprawdzimy go wiersz po wierszu, a potem pokażemy.
 open-record-drop = Upuść tu plik z zapisem albo go wybierz.
+choose-file = Wybierz plik
 open-record-anyway = Pokaż mimo to
 fair-title = Czy losowanie było uczciwe?
 fair-how = Przed grą serwer ustalił tajne ziarno i podał jego skrót. Wszystkie rzuty i rozdania wynikają z tego ziarna, które teraz widzisz. Sprawdź to tutaj albo poleceniem „tavolino verify” na własnym komputerze.

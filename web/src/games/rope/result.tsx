@@ -51,7 +51,10 @@ function Chart({ history }: { history: History }) {
   const most = Math.max(1, ...piles.map((counts) => counts[0] ?? 0));
   const x = (turn: number) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
   const y = (count: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (most - count)) / most;
-  const ends = spread(piles.map((counts) => y(counts.at(-1) ?? 0)));
+  const ends = spread(
+    piles.map((counts) => y(counts.at(-1) ?? 0)),
+    TOP,
+  );
   return (
     <svg
       class="rope-chart"
@@ -99,18 +102,23 @@ function EndMark({ seat, x, y }: { seat: number; x: number; y: number }) {
 
 /** Round numbers up to the most cards a pile had. */
 export function ticks(most: number): number[] {
-  const step = most > 25 ? 10 : most > 10 ? 5 : 2;
+  const step = most > 25 ? 10 : most > 10 ? 5 : most > 3 ? 2 : 1;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** The same heights, moved up until the marks do not overlap. */
-export function spread(heights: readonly number[]): number[] {
+/** The same heights, moved until the marks do not overlap: up, and from the top down again. */
+export function spread(heights: readonly number[], top: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
   const placed = [...heights];
   let free = Number.POSITIVE_INFINITY;
   for (const i of order) {
     placed[i] = Math.min(heights[i] ?? 0, free);
     free = (placed[i] ?? 0) - MARK;
+  }
+  free = top;
+  for (const i of order.reverse()) {
+    placed[i] = Math.max(placed[i] ?? 0, free);
+    free = (placed[i] ?? 0) + MARK;
   }
   return placed;
 }

@@ -2,6 +2,7 @@
 
 import type { LogContext } from "../../board/board";
 import { formatList, formatNumber, t } from "../../i18n";
+import { unbroken } from "../../i18n/unbroken";
 import { standing } from "../../net/log";
 import type { LogLine } from "../../protocol";
 import type { Turning } from "./board/turning";
@@ -194,9 +195,9 @@ function turnText(turn: Turn): string {
   return other === undefined ? one : t("scalino-either", { one, other });
 }
 
-/** A place for readers, with a dash between its ends instead of a hyphen. */
+/** A place for readers, with a dash between its ends instead of a hyphen, in one line. */
 export function placeText(name: string): string {
-  return name.replace("-", "–");
+  return unbroken(name.replace("-", "–"));
 }
 
 /** The side in front, for readers who cannot see it. */

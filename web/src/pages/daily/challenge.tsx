@@ -2,6 +2,7 @@
 
 import { gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
+import { answersIn } from "../../me";
 import { getDailyChallenge } from "../../net/daily";
 import { PrintButton } from "../../print/button";
 import type { DailyChallenge } from "../../protocol";
@@ -20,7 +21,10 @@ interface Props {
 }
 
 export function ChallengePage({ day, game }: Props) {
-  const { found, trouble } = useFetched(() => asking(() => getDailyChallenge(day, game)), "");
+  const { found, trouble } = useFetched(
+    () => asking(() => getDailyChallenge(day, game)),
+    answersIn.value,
+  );
   if (trouble.value) return <NothingHere title={t("nowhere-title")} trouble={trouble.value} />;
   const challenge = found.value;
   if (!challenge) return <main class="page narrow waiting">{t("loading")}</main>;

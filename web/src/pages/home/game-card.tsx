@@ -55,25 +55,29 @@ export function GameCard({ game, onSetUp, onQuickMatch }: Props) {
           </button>
           <Level game={game} />
         </div>
-        {isForTwo(game) && isOnline.value && (
-          <button type="button" class="find" disabled={isBusy.value} onClick={onQuickMatch}>
-            {t("quick-match")}
-          </button>
-        )}
         {isOnline.value && (
-          <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
-            {t("invite")}
+          <div class="with-people">
+            {isForTwo(game) && (
+              <button type="button" disabled={isBusy.value} onClick={onQuickMatch}>
+                {t("quick-match")}
+              </button>
+            )}
+            <button type="button" disabled={isBusy.value} onClick={() => void begin(invite)}>
+              {t("invite")}
+            </button>
+          </div>
+        )}
+        <div class="game-more">
+          <button type="button" class="plain" disabled={cannot} {...why} onClick={onSetUp}>
+            {t("set-up")}
           </button>
-        )}
-        <button type="button" class="plain" disabled={cannot} {...why} onClick={onSetUp}>
-          {t("set-up")}
-        </button>
-        {hasLesson(game.name) && canOpenTables.value && (
-          <a class="button plain" href={hrefTo(`/learn/${game.name}/first`)}>
-            {t("learn")}
-          </a>
-        )}
-        <PrintButton game={game} />
+          {hasLesson(game.name) && canOpenTables.value && (
+            <a class="button plain" href={hrefTo(`/learn/${game.name}/first`)}>
+              {t("learn")}
+            </a>
+          )}
+          <PrintButton game={game} />
+        </div>
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { formatList, formatMoment, t, translated } from "../../i18n";
 import { startMe } from "../../me";
 import { getMyGames, getTable, importRecord } from "../../net/api";
 import type { ListedTable, ShownGame, ShownText } from "../../protocol";
+import { FileField, GAME_FILES } from "../../ui/file-field";
 import { complain, note } from "../../ui/toasts";
 import { gameName } from "../table/names";
 import type { Chosen } from "../table/settings";
@@ -142,14 +143,6 @@ function FromRecord({ game, option, set }: FromProps) {
     }
   };
   return (
-    <label>
-      <span>{t("set-up-record-file")}</span>
-      <input
-        type="file"
-        accept=".jsonl,application/jsonl"
-        required
-        onChange={(event) => void read(event.currentTarget)}
-      />
-    </label>
+    <FileField label={t("set-up-record-file")} accept={GAME_FILES} isRequired onChoose={read} />
   );
 }

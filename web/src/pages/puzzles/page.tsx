@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { formatNumber, t } from "../../i18n";
-import { startMe } from "../../me";
+import { answersIn, startMe } from "../../me";
 import { getPuzzleGames } from "../../net/puzzles";
 import type { PuzzleGame, PuzzleGames } from "../../protocol";
 import { hrefTo, type Route } from "../../router";
@@ -27,7 +27,7 @@ async function loadGames(): Promise<PuzzleGames> {
 }
 
 function Overview() {
-  const { found, trouble } = useFetched(loadGames, "");
+  const { found, trouble } = useFetched(loadGames, answersIn.value);
   useEffect(() => {
     document.title = t("puzzles");
   }, []);

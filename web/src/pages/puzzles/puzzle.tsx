@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
 import { formatNumber, t } from "../../i18n";
-import { startMe } from "../../me";
+import { answersIn, startMe } from "../../me";
 import type { ShownPuzzle } from "../../protocol";
 import { hrefTo } from "../../router";
 import { RulesPlace } from "../../rules/place";
@@ -24,6 +24,9 @@ export function PuzzlePlace({ game, theme }: Props) {
   useEffect(() => {
     void startMe().then(() => state.next());
   }, [state]);
+  useEffect(() => {
+    void state.translate();
+  }, [answersIn.value]);
   const shown = state.shown.value;
   if (shown) return <OnePuzzle state={state} shown={shown} />;
   if (!state.isAway.value) return <main class="page narrow waiting">{t("loading")}</main>;

@@ -2,7 +2,13 @@
 
 import { type Signal, signal } from "@preact/signals";
 import { t } from "../../i18n";
-import { getPuzzleHint, giveUpPuzzle, moveInPuzzle, nextPuzzle } from "../../net/puzzles";
+import {
+  getPuzzle,
+  getPuzzleHint,
+  giveUpPuzzle,
+  moveInPuzzle,
+  nextPuzzle,
+} from "../../net/puzzles";
 import type { LogLine, ShownPuzzle } from "../../protocol";
 import { announce } from "../../ui/announce";
 import { trying } from "../../ui/toasts";
@@ -25,6 +31,15 @@ export class PuzzleState {
     this.isAway.value = found === undefined;
     this.shown.value = found ?? null;
     if (found) announce(found.goal);
+  }
+
+  /** Asks for the same puzzle again, whose texts are then in the current language. */
+  async translate(): Promise<void> {
+    const before = this.shown.value;
+    if (!before) return;
+    const after = await trying(getPuzzle(before.id));
+    // What came of a move meanwhile is newer.
+    if (after && this.shown.value === before) this.shown.value = after;
   }
 
   /** Makes a move. Resolves to false if it is refused, as for a table. */

@@ -6,6 +6,7 @@ import { me, ON_DEVICE, startMe } from "../../me";
 import { importRecord } from "../../net/api";
 import type { CheckedRecord } from "../../protocol";
 import { go, hrefTo } from "../../router";
+import { FileField, GAME_FILES } from "../../ui/file-field";
 import { trying } from "../../ui/toasts";
 import { Verdict } from "./fairness";
 
@@ -23,7 +24,8 @@ export function OpenRecordPage() {
     <main class="page narrow">
       <h1>{t("open-record")}</h1>
       <p>{t("open-record-what")}</p>
-      <label
+      <section
+        aria-label={t("open-record")}
         class={isOver.value ? "drop over" : "drop"}
         onDragOver={(event) => {
           event.preventDefault();
@@ -36,13 +38,12 @@ export function OpenRecordPage() {
           void open(event.dataTransfer?.files[0]);
         }}
       >
-        <span>{t("open-record-drop")}</span>
-        <input
-          type="file"
-          accept=".jsonl,application/jsonl"
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        <FileField
+          label={t("open-record-drop")}
+          accept={GAME_FILES}
+          onChoose={(input) => open(input.files?.[0])}
         />
-      </label>
+      </section>
       <div aria-live="polite">
         {verdict.value && <Verdict verdict={verdict.value} />}
         {verdict.value?.record && (

@@ -72,16 +72,21 @@ export function Log({ log, notes, table, names, view, at, onLook, marks }: Props
     if (entry.kind !== "undo") continue;
     for (let n = Number(entry.text); n < entry.n; n++) takenBack.add(n);
   }
+  // Lines become longer once the board can put them into sentences.
+  const textKey = `${messagesKey()} ${!view} ${!boardOf(table.game)}`;
   useEffect(() => {
-    const current = list.current?.querySelector("[aria-current]");
     const box = list.current;
-    if (!box || !(current instanceof HTMLElement)) return;
-    // Only the list scrolls, never the page under the reader's hand.
-    const top = current.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top - box.clientHeight / 2;
-    }
-  }, [log.length, at]);
+    if (!box) return;
+    // An analysis below the list makes it lower.
+    const sizes = new ResizeObserver(() => showCurrent(box));
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [!log.length]);
+  useEffect(() => {
+    if (!list.current) return;
+    if (at === 0) list.current.scrollTop = 0;
+    else showCurrent(list.current);
+  }, [log.length, at, textKey]);
   if (!log.length && !notes?.size) return <p class="quiet">{t("log-empty")}</p>;
   const notesAt = (n: number) =>
     notes?.get(n)?.map((sentence) => (
@@ -107,6 +112,16 @@ export function Log({ log, notes, table, names, view, at, onLook, marks }: Props
       {notesAt(log.length)}
     </ol>
   );
+}
+
+/** Scrolls to the current line. Only the list scrolls, never the page under the reader's hand. */
+function showCurrent(box: HTMLElement): void {
+  const current = box.querySelector("[aria-current]");
+  if (!(current instanceof HTMLElement)) return;
+  const top = current.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight) {
+    box.scrollTop = top - box.clientHeight / 2;
+  }
 }
 
 interface LineProps extends Omit<Props, "notes" | "at" | "marks"> {

@@ -33,7 +33,7 @@ const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as c
 
 test("moves are told in words", () => {
   const context = { names: NAMES, table: TABLE, view: demolition() };
-  expect(describeMove(move("d5-f5"), context)).toBe("takes d5–f5 for 3 points");
+  expect(describeMove(move("d5-f5"), context)).toBe("takes d5–\u2060f5 for 3 points");
   expect(describeMove(move("Ge5 Pd5-d6"), context)).toBe("The pyramid is ready");
   expect(describeMove(move("decline"), context)).toBe("declines to go again");
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");

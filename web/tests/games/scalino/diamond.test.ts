@@ -27,5 +27,5 @@ test("a place knows its spaces and which way it lies", () => {
   expect(directionOf(readPlace("d5-f5"))).toBe("rank");
   expect(directionOf(readPlace("e4-e6"))).toBe("file");
   expect(directionOf(readPlace("e5"))).toBeNull();
-  expect(placeText("d5-f5")).toBe("d5–f5");
+  expect(placeText("d5-f5")).toBe("d5–\u2060f5");
 });

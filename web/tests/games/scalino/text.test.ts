@@ -69,7 +69,9 @@ test("a seat has what its colours have made; what is left over counts in the end
 test("moves are told in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
-  expect(describeMove(move("d5-f5"), context)).toBe("places a yellow block of 3 spaces on d5–f5");
+  expect(describeMove(move("d5-f5"), context)).toBe(
+    "places a yellow block of 3 spaces on d5–\u2060f5",
+  );
   expect(describeMove(move("e9"), context)).toBe("places a block of one space on e9");
   expect(describeMove(move("decline"), context)).toBe("declines to go again");
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
@@ -114,7 +116,9 @@ test("a bonus block of either colour names both", () => {
   expect(task(after)).toBe("You may place one more yellow or green block, on level 2.");
   expect(coloursOf(turn)).toEqual([2, 0]);
   const context = { names: NAMES, table: TABLE, view: after };
-  expect(describeMove(move("Gd5-f5"), context)).toBe("places a green block of 3 spaces on d5–f5");
+  expect(describeMove(move("Gd5-f5"), context)).toBe(
+    "places a green block of 3 spaces on d5–\u2060f5",
+  );
 });
 
 test("what to do", () => {
@@ -132,7 +136,7 @@ test("the board in words goes level by level", () => {
   const lines = describe(building({ blocks, level: 2 }), NAMES);
   expect(lines[0]).toBe("Level 2 of 4 is being built.");
   expect(lines[1]).toBe("Level 2: pink e5.");
-  expect(lines[2]).toBe("Level 1: green d5–f5.");
+  expect(lines[2]).toBe("Level 1: green d5–\u2060f5.");
   expect(lines).toHaveLength(7);
 });
 

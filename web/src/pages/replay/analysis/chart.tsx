@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 
 const WIDTH = 600;
 const HEIGHT = 150;
-const EDGE = 8;
+/** Wide enough for a whole mark, also in a round corner. */
+const EDGE = 14;
 
 export interface Point {
   readonly x: number;

@@ -4,8 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../../../board/boards";
 import { loadMessages, refusalText, t } from "../../../i18n";
+import { answersIn } from "../../../me";
 import { isOnDevice } from "../../../net/backend";
 import { Refused } from "../../../net/refused";
+import { complain } from "../../../ui/toasts";
 import { SPECTATOR } from "../../table/state";
 import type { Facts, ReplayGame } from "../game";
 import { BestMoves, textOf } from "./best-moves";
@@ -42,6 +44,9 @@ export function AnalysisPanel(props: Props) {
     );
     return () => state.stop();
   }, [state]);
+  useEffect(() => {
+    state.translate().catch(complain);
+  }, [answersIn.value]);
   const isAsked = state.isRunning.value || state.moves.value.length > 0;
   useEffect(() => {
     if (isAsked) void state.loadReviews(facts.names.length);

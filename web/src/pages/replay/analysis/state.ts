@@ -54,6 +54,11 @@ export class AnalysisState {
     if (analysis.is_running) void this.#watch(async () => analysis);
   }
 
+  /** Asks again for what is known, whose reasons are then in the current language. */
+  async translate(): Promise<void> {
+    if (this.moves.value.length) this.#take(await getAnalysis(this.source));
+  }
+
   /** Lets the moves that are left be analysed. A server goes on with it when nobody looks; a device
    * analyses a move with each request. */
   async run(): Promise<void> {

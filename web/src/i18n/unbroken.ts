@@ -1,0 +1,21 @@
+/** Notation with a dash, such as d5–f5, stays in one line.
+ *
+ * A sign without width behind the dash sees to that. It is for the screen alone: copied text is without it.
+ */
+
+const JOINER = "\u2060";
+
+/** The same text, in which no line ends after a dash or a hyphen. */
+export function unbroken(text: string): string {
+  return text.replace(/[-–](?=\w)/g, `$&${JOINER}`);
+}
+
+/** Leaves the sign out of everything that is copied from the page. */
+export function copyPlainText(): void {
+  addEventListener("copy", (event) => {
+    const text = getSelection()?.toString() ?? "";
+    if (!text.includes(JOINER)) return;
+    event.clipboardData?.setData("text/plain", text.replaceAll(JOINER, ""));
+    event.preventDefault();
+  });
+}
