@@ -16,17 +16,23 @@ beforeAll(() => setLanguage("en"));
 
 it("is told from the reader's own viewpoint, with the margin", () => {
   const table = ended([40, 10], [1, 2]);
-  expect(endingText(table, NAMES, [0])).toBe("You won by 30!");
-  expect(endingText(table, NAMES, [1])).toBe("You lost by 30.");
-  expect(endingText(table, NAMES, [])).toBe("Anna won by 30.");
-  expect(endingText(table, NAMES, [0, 1])).toBe("Anna won by 30.");
+  expect(endingText(table, NAMES, [0])).toBe("You won by 30 points!");
+  expect(endingText(table, NAMES, [1])).toBe("You lost by 30 points.");
+  expect(endingText(table, NAMES, [])).toBe("Anna won by 30 points.");
+  expect(endingText(table, NAMES, [0, 1])).toBe("Anna won by 30 points.");
+});
+
+it("counts what the game counts", () => {
+  const table = { ...ended([0, -1, -4], [1, 2, 3]), game: "rope" };
+  expect(endingText(table, NAMES, [0])).toBe("You won by 1 card!");
+  expect(endingText(table, NAMES, [2])).toBe("You finished 3rd, 4 cards behind Anna.");
 });
 
 it("names the winner to those in between", () => {
   const table = ended([40, 10, 36], [1, 3, 2]);
-  expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 4 behind Anna.");
-  expect(endingText(table, NAMES, [1])).toBe("You finished 3rd, 30 behind Anna.");
-  expect(endingText(table, NAMES, [0])).toBe("You won by 4!");
+  expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 4 points behind Anna.");
+  expect(endingText(table, NAMES, [1])).toBe("You finished 3rd, 30 points behind Anna.");
+  expect(endingText(table, NAMES, [0])).toBe("You won by 4 points!");
 });
 
 it("leaves points out where they do not decide", () => {

@@ -38,3 +38,7 @@ referee-rope-log-still = meldet Stillstand
 referee-rope-log-again = gibt neu
 referee-rope-log-finish = hört auf
 referee-rope-log-first = { $name } beginnt
+referee-rope-margin = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}

@@ -134,3 +134,7 @@ rope-won-fewest = { $count ->
     [one] { $names } hat die wenigsten Karten im Stapel.
    *[other] { $names } haben die wenigsten Karten im Stapel.
 }
+rope-margin = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}

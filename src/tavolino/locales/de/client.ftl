@@ -307,16 +307,20 @@ notify = Benachrichtigen, wenn ich dran bin
 notify-forbidden = Dein Browser blockiert Benachrichtigungen für diese Seite.
 
 # Das Ende eines Spiels
+margin = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}
 ending-won = Du hast gewonnen!
-ending-won-by = Du hast gewonnen! Dein Vorsprung: { $margin }.
+ending-won-by = Du hast mit { $margin } Vorsprung gewonnen!
 ending-shared = Du teilst dir den Sieg mit { $names }!
 ending-lost = Du hast verloren.
-ending-lost-by = Du hast verloren. Dein Rückstand: { $margin }.
+ending-lost-by = Du hast mit { $margin } Rückstand verloren.
 ending-placed = Du hast Rang { $rank } erreicht. Sieg für { $names }.
-ending-placed-by = Du hast Rang { $rank } erreicht. Dein Rückstand auf { $names }: { $margin }.
+ending-placed-by = Du hast Rang { $rank } erreicht, mit { $margin } Rückstand auf { $names }.
 ending-gave-up = Du hast aufgegeben.
 ending-other-gave-up = { $name } hat aufgegeben.
-ending-other-won = { $name } hat gewonnen. Vorsprung: { $margin }.
+ending-other-won = { $name } hat mit { $margin } Vorsprung gewonnen.
 ending-solo = { $points ->
     [one] Du hast { $points } Punkt geholt.
    *[other] Du hast { $points } Punkte geholt.

@@ -9,7 +9,7 @@ drawing-cutit-sheet-story = Der Schnittbogen „{ $sheet }“, noch unzerschnitt
 drawing-cutit-first-player = Der Startspieler wird ausgelost.
 drawing-cutit-dice-next = Als Nächstes wird für Runde { $round } von { $rounds } gewürfelt.
 drawing-cutit-corners = Runde { $round } von { $rounds }: Platz { $seat } wählt eine Ecke.
-drawing-cutit-cuts = Runde { $round } von { $rounds }. Es schneiden noch: { $count ->
+drawing-cutit-cuts = Runde { $round } von { $rounds }. Noch am Schneiden: { $count ->
     [one] Platz { $seats }
    *[other] Plätze { $seats }
 }.

@@ -38,3 +38,7 @@ referee-rope-log-still = reports that nobody moves
 referee-rope-log-again = deals again
 referee-rope-log-finish = stops playing
 referee-rope-log-first = { $name } goes first
+referee-rope-margin = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

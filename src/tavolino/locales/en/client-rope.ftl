@@ -134,3 +134,7 @@ rope-won-fewest = { $count ->
     [one] { $names } has the fewest cards left in their pile.
    *[other] { $names } have the fewest cards left in their piles.
 }
+rope-margin = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

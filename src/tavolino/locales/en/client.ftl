@@ -312,6 +312,10 @@ notify = Notify me when it’s my turn
 notify-forbidden = Your browser blocks notifications for this page.
 
 # The end of a game
+margin = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 ending-won = You won!
 ending-won-by = You won by { $margin }!
 ending-shared = You share the win with { $names }!

@@ -38,3 +38,7 @@ referee-rope-log-still = signale que plus rien ne bouge
 referee-rope-log-again = redistribue
 referee-rope-log-finish = arrête de jouer
 referee-rope-log-first = { $name } commence
+referee-rope-margin = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

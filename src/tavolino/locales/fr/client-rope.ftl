@@ -134,3 +134,7 @@ rope-won-fewest = { $count ->
     [one] C’est à { $names } qu’il reste le moins de cartes.
    *[other] C’est à { $names } qu’il reste le moins de cartes.
 }
+rope-margin = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

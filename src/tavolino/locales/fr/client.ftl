@@ -312,11 +312,15 @@ notify = Me prévenir quand c’est mon tour
 notify-forbidden = Votre navigateur bloque les notifications de cette page.
 
 # La fin d’une partie
+margin = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 ending-won = Vous avez gagné !
-ending-won-by = Vous avez gagné ! Votre avance : { $margin }.
+ending-won-by = Vous avez gagné avec { $margin } d’avance !
 ending-shared = Vous partagez la victoire avec { $names } !
 ending-lost = Vous avez perdu.
-ending-lost-by = Vous avez perdu. Votre retard : { $margin }.
+ending-lost-by = Vous avez perdu de { $margin }.
 ending-placed = Vous finissez à la { $rank ->
     [1] 1re
     [2] 2e
@@ -328,10 +332,10 @@ ending-placed-by = Vous finissez à la { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place. Victoire : { $names }. Votre retard : { $margin }.
+} place, avec { $margin } de retard sur { $names }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
-ending-other-won = { $name } a gagné. Avance : { $margin }.
+ending-other-won = { $name } a gagné avec { $margin } d’avance.
 ending-solo = { $points ->
     [one] Vous avez marqué { $points } point.
    *[other] Vous avez marqué { $points } points.

@@ -38,3 +38,7 @@ referee-rope-log-still = segnala che nessuno può muovere
 referee-rope-log-again = ridà le carte
 referee-rope-log-finish = smette di giocare
 referee-rope-log-first = { $name } comincia
+referee-rope-margin = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}

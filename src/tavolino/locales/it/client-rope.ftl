@@ -134,3 +134,7 @@ rope-won-fewest = { $count ->
     [one] { $names } ha meno carte di tutti nella pila.
    *[other] { $names } hanno meno carte degli altri nelle loro pile.
 }
+rope-margin = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}

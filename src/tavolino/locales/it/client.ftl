@@ -307,6 +307,10 @@ notify = Avvisami quando tocca a me
 notify-forbidden = Il tuo browser blocca le notifiche di questa pagina.
 
 # La fine di una partita
+margin = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
 ending-won = Hai vinto!
 ending-won-by = Hai vinto di { $margin }!
 ending-shared = Dividi la vittoria con { $names }!

@@ -42,3 +42,8 @@ referee-rope-log-still = zgłasza, że nikt nie zagrywa
 referee-rope-log-again = rozdaje od nowa
 referee-rope-log-finish = kończy grę
 referee-rope-log-first = Zaczyna { $name }
+referee-rope-margin = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}

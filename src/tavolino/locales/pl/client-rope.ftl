@@ -149,3 +149,8 @@ rope-won-fewest = { $count ->
     [one] { $names } ma najmniej kart w stosie.
    *[other] { $names } mają najmniej kart w stosach.
 }
+rope-margin = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}

@@ -316,6 +316,11 @@ notify = Powiadom mnie, gdy przyjdzie moja kolej
 notify-forbidden = Twoja przeglądarka blokuje powiadomienia z tej strony.
 
 # Koniec gry
+margin = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 ending-won = Wygrana!
 ending-won-by = Wygrana! Przewaga: { $margin }.
 ending-shared = Wspólne zwycięstwo: ty i { $names }!

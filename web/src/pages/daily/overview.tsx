@@ -28,7 +28,7 @@ export function OverviewPage() {
 }
 
 function Today({ daily }: { daily: DailyOverview }) {
-  if (!daily.games.length) return daily.next && <p>{t("daily-none")}</p>;
+  if (!daily.games.length) return <p>{t("daily-none")}</p>;
   return (
     <section aria-labelledby="daily-today">
       <h2 id="daily-today">

@@ -28,17 +28,18 @@ export function RulesPage({ game }: { game: string }) {
   }, [article.value, asked]);
   return (
     <>
-      {article.value && <Contents article={article.value.element} />}
+      {article.value && <Contents article={article.value} />}
       <RulesArticle game={game} onReady={(element) => (article.value = { element })} />
     </>
   );
 }
 
-function Contents({ article }: { article: HTMLElement }) {
+/** Drawn anew for each `article`, not only for each element. */
+function Contents({ article }: { article: { element: HTMLElement } }) {
   return (
     <nav class="rules-contents" aria-label={t("rules-contents")}>
       <ul>
-        {chapters(article).map(({ id, textContent }) => (
+        {chapters(article.element).map(({ id, textContent }) => (
           <li key={id}>
             <a href={hrefTo(`${path.value}#${id}`)}>{textContent}</a>
           </li>

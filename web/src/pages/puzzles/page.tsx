@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { formatNumber, t } from "../../i18n";
+import { t } from "../../i18n";
 import { answersIn, startMe } from "../../me";
 import { getPuzzleGames } from "../../net/puzzles";
 import type { PuzzleGame, PuzzleGames } from "../../protocol";
@@ -63,7 +63,7 @@ function GameLine({ game }: { game: PuzzleGame }) {
           {game.streak > 1 && ` · ${t("puzzle-streak", { count: game.streak })}`}
         </p>
         {game.rating !== null && (
-          <p>{t("puzzle-own-rating", { rating: formatNumber(game.rating) })}</p>
+          <p>{t("puzzle-own-rating", { rating: String(game.rating) })}</p>
         )}
         <label class="stack">
           <span>{t("puzzle-theme")}</span>

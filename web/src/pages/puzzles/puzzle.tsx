@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../../board/boards";
 import { useStep } from "../../board/step";
-import { formatNumber, t } from "../../i18n";
+import { t } from "../../i18n";
 import { answersIn, startMe } from "../../me";
 import type { ShownPuzzle } from "../../protocol";
 import { hrefTo } from "../../router";
@@ -98,7 +98,7 @@ function Fact({ label, value }: { label: string; value: number | null }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{formatNumber(value)}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** How a game ended, as the reader would tell it. */
 
-import { formatList, t } from "../../i18n";
+import { formatList, hasMessage, t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 
 type Ended = Pick<ShownTable, "game" | "result" | "occupants">;
@@ -10,7 +10,7 @@ export function hasWon({ result }: Ended, mine: readonly number[]): boolean {
   return mine.some((seat) => result?.ranks[seat] === 1) && (result?.ranks.length ?? 0) > 1;
 }
 
-/** One sentence on the end of the game: “You won by 30.” Whoever watches, or has several seats, reads
+/** One sentence on the end of the game: “You won by 30 points.” Whoever watches, or has several seats, reads
  * the names. */
 export function endingText(
   table: Ended,
@@ -70,17 +70,23 @@ function countsPoints({ result }: Ended): boolean {
   return best !== undefined && next !== undefined && best !== next;
 }
 
-/** How many points a seat is ahead of the next. */
-function marginOf({ result }: Ended, seat: number): number {
-  const points = result?.points ?? [];
+/** How much a seat is ahead of the next. */
+function marginOf(table: Ended, seat: number): string {
+  const points = table.result?.points ?? [];
   const next = Math.max(...points.filter((_, other) => other !== seat));
-  return (points[seat] ?? 0) - next;
+  return marginText(table, (points[seat] ?? 0) - next);
 }
 
-/** How many points a seat is behind the winner. */
-function behind({ result }: Ended, seat: number): number {
-  const points = result?.points ?? [];
-  return Math.max(...points) - (points[seat] ?? 0);
+/** How much a seat is behind the winner. */
+function behind(table: Ended, seat: number): string {
+  const points = table.result?.points ?? [];
+  return marginText(table, Math.max(...points) - (points[seat] ?? 0));
+}
+
+/** A difference in what the game counts: points, or what its own message says. */
+function marginText({ game }: Ended, count: number): string {
+  const own = `${game}-margin`;
+  return t(hasMessage(own) ? own : "margin", { count });
 }
 
 function seatsWith(ranks: readonly number[], rank: number): number[] {

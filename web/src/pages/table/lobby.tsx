@@ -120,8 +120,8 @@ function Place({
         <b>
           <bdi>{name}</bdi>
         </b>
-        {occupant.person && <small>{placeState(state, occupant)}</small>}
         {isMine && <small>{t("seat-you")}</small>}
+        {occupant.person && <small>{placeState(state, occupant)}</small>}
       </span>
       <span class="actions">
         {isFree && (isSitting || (free > 1 && !needsName())) && (

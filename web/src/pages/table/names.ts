@@ -26,7 +26,7 @@ export function peopleNames(
   });
 }
 
-/** The names by seat. Equal bots are numbered. */
+/** The names by seat. Equal bots are numbered, free seats go by their own number. */
 export function seatNames(occupants: readonly ShownOccupant[]): string[] {
   const names = occupants.map(occupantName);
   const people = occupants.flatMap(({ person }, seat) =>
@@ -34,9 +34,10 @@ export function seatNames(occupants: readonly ShownOccupant[]): string[] {
   );
   for (const [i, name] of peopleNames(people).entries()) names[people[i]?.seat ?? -1] = name;
   return names.map((name, seat) => {
-    const isBot = !occupants[seat]?.person && names.indexOf(name) !== names.lastIndexOf(name);
-    const number = names.slice(0, seat + 1).filter((one) => one === name).length;
-    return isBot ? `${name} ${number}` : name;
+    const { person = "", bot = "" } = occupants[seat] ?? {};
+    if (person || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    const number = bot ? names.slice(0, seat + 1).filter((one) => one === name).length : seat + 1;
+    return `${name}\u00a0${number}`;
   });
 }
 
