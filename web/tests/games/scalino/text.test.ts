@@ -70,7 +70,7 @@ test("moves are told in words", () => {
   const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
   expect(describeMove(move("d5-f5"), context)).toBe("places a yellow block of 3 spaces on d5–f5");
-  expect(describeMove(move("e9"), context)).toBe("places a block of one space on e9");
+  expect(describeMove(move("e9"), context)).toBe("places a block of 1 space on e9");
   expect(describeMove(move("decline"), context)).toBe("declines to go again");
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
@@ -92,10 +92,10 @@ test("with the log every block has its colour, wherever others lie on the same p
     .filter(({ kind }) => kind === "move")
     .map((entry) => describeMove(entry, context));
   expect(sentences).toEqual([
-    "places a green block of one space on e5",
-    "places a block of one space on c5",
-    "places a pink block of one space on d5",
-    "places a yellow block of one space on e5",
+    "places a green block of 1 space on e5",
+    "places a block of 1 space on c5",
+    "places a pink block of 1 space on d5",
+    "places a yellow block of 1 space on e5",
   ]);
 });
 
