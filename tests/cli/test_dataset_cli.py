@@ -97,7 +97,7 @@ def test_bad_arguments_are_explained(tmp_path: Path) -> None:
     assert "has other files" in occupied.stderr
     bots = run("dataset", "rope", "--bots", "random,casual", "--players", "3")
     assert bots.returncode == 2
-    assert "At a table of 3 as many bots must be named" in bots.stderr
+    assert "For a table of 3, name as many bots" in bots.stderr
     values = run(*GAME, "--values", "guessed")
     assert values.returncode == 2
     assert "none, plain, best" in values.stderr

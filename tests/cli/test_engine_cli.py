@@ -36,7 +36,7 @@ def test_the_arena_counts_forfeits(tmp_path: Path) -> None:
     result = run(*words, "--games", "3", "--resume", str(file))
     assert (result.returncode, result.stderr.strip()) == (0, "")
     *_, line = result.stdout.splitlines()
-    why = "has written “I am thinking” where “move” was expected. [ENGINE]"
+    why = "wrote “I am thinking” where “move” was expected. [ENGINE]"
     assert line.startswith(f"{bot} has forfeited 3 games. ")
     assert line.endswith(why)
     again = json.loads(run(*words, "--games", "3", "--resume", str(file), "--json").stdout)
@@ -61,7 +61,7 @@ def test_a_bot_that_forfeits_alone_keeps_its_points() -> None:
     [
         ("cmd:./nowhere", "./nowhere cannot be started for cmd:./nowhere: No such file"),
         ("cmd:", "has no command that can be run"),
-        (scripted("crash-at-once"), "has ended with exit code 4. Its last words: it broke"),
+        (scripted("crash-at-once"), "ended with exit code 4. Its last words: it broke"),
         (scripted("other-seats"), "does not play Scalino with these options and 2 players."),
     ],
     ids=["nowhere", "empty", "crash", "seats"],
@@ -95,7 +95,7 @@ def test_an_engine_forfeits_at_the_terminal(tmp_path: Path) -> None:
     words = ("play", "demolition", "--players", "2", "--option", "first=1", *PATIENT)
     result = run(*words, "--bot", scripted("exit"), "--record", str(path))
     assert result.returncode == 0, result.stderr
-    assert "has ended with exit code 0." in result.stdout
+    assert "ended with exit code 0." in result.stdout
     assert "seat 2" in result.stdout
     assert "forfeits the game" in result.stdout
     outcome = load_record(path).play.outcome

@@ -29,7 +29,7 @@ def test_a_person_plays_lists_takes_back_and_leaves(tmp_path: Path) -> None:
     result = run(*words, "--seat", "1", "--bot", "random", typed=typed)
     assert (result.returncode, result.stderr) == (0, f"Saved to {path}.\n")
     assert "e5  d5-e5  e5-f5" in result.stdout
-    assert "takes back your last move" in result.stdout
+    assert "undoes your last move" in result.stdout
     assert "“zz” is not a place" in result.stdout
     assert (
         "The first block of the game must cover the star, e5; d4 does not. [SC-3]" in result.stdout

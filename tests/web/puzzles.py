@@ -35,7 +35,7 @@ def play_card(page: Page, move: str) -> None:
 
 
 def solve_rope(page: Page, puzzle: Puzzle) -> None:
-    expect(page.locator(".puzzle-goal")).to_contain_text(f"with only {puzzle.value} cards")
+    expect(page.locator(".puzzle-goal")).to_contain_text(f"playing only {puzzle.value} cards")
     for made, move in enumerate(puzzle.line, 1):
         play_card(page, move)
         expect(page.locator(f'main[data-made="{made}"]')).to_be_visible()

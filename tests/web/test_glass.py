@@ -46,7 +46,7 @@ def test_two_people_get_ready_and_the_glass_is_turned(visit: Visit) -> None:
     expect_no_faults(ben.page, "before the glass is turned")
 
     anna.press(anna.ready())
-    back = anna.page.get_by_role("button", name="Not ready", exact=True)
+    back = anna.page.get_by_role("button", name="I’m not ready", exact=True)
     expect(anna.page.get_by_text("Waiting for: Ben")).to_be_visible()
     expect(is_due(anna.page)).to_be_hidden()
     expect(ben.page.locator(".cutit-others")).to_contain_text("ready")

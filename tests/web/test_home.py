@@ -31,7 +31,7 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
     rope.get_by_label("Bot level").select_option("learner")
     visitor.press_at_game("Scalino", "Play now")
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("Learner bot").first).to_be_visible()
+    expect(page.get_by_text("Beginner bot").first).to_be_visible()
     is_due(page).wait_for()
     table = page.url
 
@@ -69,7 +69,7 @@ def test_the_page_leads_back_into_the_game(visit: Visit) -> None:
 def test_a_game_to_watch_is_on_the_page_of_others(visit: Visit) -> None:
     host, watcher = visit(), visit()
     take_name(host, "Hostess")
-    chosen = {"Seats": "2", "Seat_2": "bot", "Who_may_join": "open"}
+    chosen = {"Seats": "2", "Seat_2": "bot", "Who_can_join": "open"}
     host.set_up("Scalino", more=None, **chosen)
     host.is_at_game()
     watcher.go("/")

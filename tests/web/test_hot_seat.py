@@ -159,16 +159,16 @@ def test_cuts_are_made_in_turn(visit: Visit) -> None:
         take(page, name)
         player.any_of(corner).click()
     # Both may cut now; the one who has the device goes on.
-    expect(is_due(page)).to_contain_text("Anna – Cut")
+    expect(is_due(page)).to_contain_text("Anna, your turn. Cut")
     player.draw_cut()
     player.cut()
     take(page, "Robin")
-    expect(is_due(page)).to_contain_text("Robin – Cut")
+    expect(is_due(page)).to_contain_text("Robin, your turn. Cut")
     expect(log_lines(page).last).to_have_text(re.compile("Anna has cut$"))
     player.draw_cut()
     player.cut()
     # The next round begins with Robin.
-    expect(is_due(page)).to_contain_text("Robin – Round 2")
+    expect(is_due(page)).to_contain_text("Robin, your turn. Round 2")
     expect(heading(page)).to_be_hidden()
 
 
@@ -209,10 +209,10 @@ def test_an_open_game_has_no_curtain(visit: Visit) -> None:
     page = share_screen(visit(), "scalino")
     player = Player(page)
     for name in ("Robin", "Anna", "Robin"):
-        expect(is_due(page)).to_contain_text(f"{name} – ")
+        expect(is_due(page)).to_contain_text(f"{name}, your turn. ")
         player.play(player.build, most=1)
-    expect(is_due(page)).to_contain_text("Anna – ")
+    expect(is_due(page)).to_contain_text("Anna, your turn. ")
     page.get_by_role("button", name="Undo").click()
-    expect(is_due(page)).to_contain_text("Robin – ")
+    expect(is_due(page)).to_contain_text("Robin, your turn. ")
     expect(heading(page)).to_have_count(0)
     expect_no_faults(page, "two at one screen")

@@ -41,7 +41,7 @@ def test_the_first_visit_fetches_nothing_of_it(come: Come) -> None:
     assert not guest.kept()
     guest.page.get_by_role("button", name="Play offline").click()
     card = guest.page.locator(".offline-card")
-    expect(card).to_contain_text(re.compile(r"It takes up \d[\d.]* MB"))
+    expect(card).to_contain_text(re.compile(r"It will take up \d[\d.]* MB"))
     assert guest.front.asked_for(r"^/files\.json")
     assert not guest.kept()
 

@@ -77,7 +77,7 @@ def confirm_address(place: Place, visitor: Visitor) -> None:
     place.mail.received.clear()
     visitor.go("/me")
     section = notices(visitor)
-    section.get_by_role("textbox", name="Your e-mail address").fill(ADDRESS)
+    section.get_by_role("textbox", name="Your email address").fill(ADDRESS)
     visitor.page.keyboard.press("Enter")
     expect(section.get_by_text("Open it to confirm your address.")).to_be_visible()
     visitor.go(place.link("n/confirm/"))
@@ -126,7 +126,7 @@ def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> 
     confirm_address(place, anna)
     anna.page.get_by_role("link", name="Your settings").click()
     section = notices(anna)
-    expect(section.get_by_text(f"We e-mail you at {ADDRESS}.")).to_be_visible()
+    expect(section.get_by_text(f"We email you at {ADDRESS}.")).to_be_visible()
 
     section.get_by_label("When it is your turn").select_option("After 3 hours")
     section.get_by_label("Before your time runs out").select_option("Never")
@@ -165,4 +165,4 @@ def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> 
     section.get_by_role("button", name="Remove feed").click()
     expect(feed).to_have_count(0)
     section.get_by_role("button", name="Remove address").click()
-    expect(section.get_by_role("textbox", name="Your e-mail address")).to_be_visible()
+    expect(section.get_by_role("textbox", name="Your email address")).to_be_visible()

@@ -23,7 +23,7 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     page = anna.page
     anna.is_in_a_hurry()
     take_name(anna, "Anna")
-    chosen = {"Seats": "2", "Seat_2": "bot", "Who_may_join": "open"}
+    chosen = {"Seats": "2", "Seat_2": "bot", "Who_can_join": "open"}
     for _ in range(2):
         anna.set_up("Scalino", more=None, **chosen)
         is_due(page).wait_for()

@@ -71,7 +71,7 @@ def test_cut_it_ends_with_the_glass_and_what_is_outside(visit: Visit) -> None:
     press(page, "Start the timer: three minutes")
     expect(page.get_by_role("timer")).to_be_visible()
     page.get_by_role("button", name=re.compile("is done")).first.click()
-    press(page, "Stop here")
+    press(page, "End the puzzle")
     page.get_by_role("button", name=re.compile("^Snippet 10")).click()
     expect_no_faults(page, "what is left over")
     expect_to_fit(page)

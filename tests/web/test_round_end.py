@@ -117,7 +117,7 @@ def test_without_motion_it_comes_at_a_press(visit: Visit) -> None:
     cut(player)
     page = visitor.page
     expect(head(page)).to_contain_text("Round 2 of 10")
-    announced = re.compile(r"Round 1: Guest \d+ .+\) and Learner bot .+\)\.")
+    announced = re.compile(r"Round 1: Guest \d+ .+\) and Beginner bot .+\)\.")
     expect(page.locator("html")).to_have_attribute("data-announced", announced)
     expect_revealed(page, 0)
     page.get_by_role("button", name="Look at round 1").click()

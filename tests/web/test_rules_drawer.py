@@ -50,7 +50,7 @@ def test_a_refusal_opens_its_rule_beside_the_board(visit: Visit) -> None:
     expect(asked_for).to_be_in_viewport()
     expect(asked_for).to_be_focused()
     expect(
-        rules.get_by_role("button", name="Last mentioned: CR-8 Ending your turn")
+        rules.get_by_role("button", name="Last rule cited: CR-8 Ending your turn")
     ).to_be_visible()
     expect_beside(page.get_by_role("region", name="Board"), rules)
     # The whole name of the rule, on a phone held sideways, too.

@@ -124,7 +124,7 @@ def show_price(player: Player, name: str, second: SecondCut) -> None:
         f"{second.snippets} snippets, {second.spaces} spaces in total,"
         " go to your pile and belong to your puzzle"
     )
-    expect(page.get_by_role("group", name="Which part stays").get_by_role("radio")).to_have_count(
+    expect(page.get_by_role("group", name="Which part remains").get_by_role("radio")).to_have_count(
         second.parts
     )
     expect(page.locator(".cutit-coming-off")).to_have_count(second.snippets)

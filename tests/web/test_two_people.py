@@ -56,7 +56,7 @@ def test_two_people_meet_by_link_and_use_chat_undo_and_rematch(visit: Visit) -> 
     first.get_by_role("button", name="Undo").click()
     second.get_by_role("button", name="Allow").click()
     expect(is_due(first)).to_be_visible()
-    expect(log_lines(second).last).to_contain_text("takes back")
+    expect(log_lines(second).last).to_contain_text("undoes everything")
 
     second.get_by_role("button", name="More").click()
     second.get_by_role("button", name="Resign").click()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { setLanguage } from "../src/i18n";
+import { loadGameMessages, setLanguage } from "../src/i18n";
 import { endingText } from "../src/pages/table/ending";
 import type { ShownOccupant } from "../src/protocol";
 
@@ -22,7 +22,8 @@ it("is told from the reader's own viewpoint, with the margin", () => {
   expect(endingText(table, NAMES, [0, 1])).toBe("Anna won by 30 points.");
 });
 
-it("counts what the game counts", () => {
+it("counts what the game counts", async () => {
+  await loadGameMessages("rope");
   const table = { ...ended([0, -1, -4], [1, 2, 3]), game: "rope" };
   expect(endingText(table, NAMES, [0])).toBe("You won by 1 card!");
   expect(endingText(table, NAMES, [2])).toBe("You finished 3rd, 4 cards behind Anna.");

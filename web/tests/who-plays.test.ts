@@ -40,6 +40,12 @@ describe("names at one screen", () => {
   it("do so among bots, too", () => {
     const bot = { person: "", name: "", bot: "casual" };
     const at = [people[0], bot, people[1], bot].map((one) => one as unknown as ShownOccupant);
-    expect(seatNames(at)).toEqual(["Robin", "Casual bot 1", "Player 3", "Casual bot 2"]);
+    expect(seatNames(at)).toEqual(["Robin", "Casual bot\u00a01", "Player 3", "Casual bot\u00a02"]);
+  });
+
+  it("number free seats as the table does", () => {
+    const free = { person: "", name: "", bot: "" };
+    const at = [people[0], free, free].map((one) => one as unknown as ShownOccupant);
+    expect(seatNames(at)).toEqual(["Robin", "Free seat\u00a02", "Free seat\u00a03"]);
   });
 });

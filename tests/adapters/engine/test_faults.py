@@ -28,15 +28,15 @@ def pid_of(bot: EngineBot) -> int:
 @pytest.mark.parametrize(
     ("what", "case", "sentence"),
     [
-        ("close", "ended", "has closed its output."),
-        ("crash", "crashed", "has ended with exit code 3. Its last words: it broke"),
+        ("close", "ended", "closed its output."),
+        ("crash", "crashed", "ended with exit code 3. Its last words: it broke"),
         ("error", "error", "reports an error: no idea"),
-        ("exit", "ended", "has ended with exit code 0."),
-        ("info", "nonsense", "has written “info nothing” where “info” was expected."),
-        ("line", "flood", "has written more than an engine may."),
-        ("lines", "flood", "has written more than an engine may."),
-        ("nonsense", "nonsense", "has written “I am thinking” where “move” was expected."),
-        ("silent", "silent", "has not answered within 0.1 s."),
+        ("exit", "ended", "ended with exit code 0."),
+        ("info", "nonsense", "wrote “info nothing” where “info” was expected."),
+        ("line", "flood", "wrote more than an engine may."),
+        ("lines", "flood", "wrote more than an engine may."),
+        ("nonsense", "nonsense", "wrote “I am thinking” where “move” was expected."),
+        ("silent", "silent", "did not answer within 0.1 s."),
     ],
 )
 def test_no_move_is_a_fault(what: str, case: str, sentence: str) -> None:

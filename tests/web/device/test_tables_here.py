@@ -54,7 +54,7 @@ def test_undo_hint_and_a_reload(here: DeviceVisitor) -> None:
     is_due(page).wait_for()
     lines = log_lines(page).count()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("Hint from a strong bot")).to_be_visible()
+    expect(page.get_by_text("Here, a strong bot")).to_be_visible()
     page.reload()
     expect(page.locator("main").get_by_text("Setting up the table")).to_be_visible()
     is_due(page).wait_for()

@@ -142,8 +142,8 @@ describe("sentences", () => {
       "plays scissors onto row C",
       "plays from their pile onto row A",
       "plays from supply row 2 onto row B",
-      "puts a 4 on supply row 1 and ends their turn",
-      "ends their turn with an empty hand",
+      "puts a 4 on supply row 1 and ends the turn",
+      "ends the turn with an empty hand",
     ]);
     const named = [
       { ...entry(0, "p>A"), detail: "7" },

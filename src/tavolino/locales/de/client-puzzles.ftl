@@ -27,4 +27,7 @@ puzzle-change = Deine Wertung: { $change }
 puzzle-unrated = Nicht gewertet.
 puzzle-none = Keine Aufgabe gefunden.
 puzzle-choose = Mehr Aufgaben
-puzzle-opponent = Gegner { $number }
+puzzle-opponent = { $count ->
+    [one] Gegner
+   *[other] Gegner { $number }
+}

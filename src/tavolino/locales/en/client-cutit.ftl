@@ -59,15 +59,15 @@ cutit-second = Second cut
 cutit-second-why = After a straight cut you can add another to take off several snippets. You see the cost before you cut.
 cutit-second-how = Draw the second cut: next to the first, across it, or ending on it.
 cutit-keys-second = 2 adds a second cut.
-cutit-which-stays = Which part stays your sheet?
+cutit-which-stays = Which part remains your sheet?
 cutit-price = { $count ->
     [one] { $count } snippet, { $spaces }, goes to your pile and belongs to your puzzle.
    *[other] { $count } snippets, { $spaces } in total, go to your pile and belong to your puzzle.
   }
 cutit-several-text = { $fault }, −5. { $price } Your sheet keeps { $spaces }, with { $space }.
 cutit-part-with = with { $space }
-cutit-stays-last = The part that stays is your last snippet and scores with the next dice.
-cutit-rest = The other part stays your sheet: { $spaces }.
+cutit-stays-last = The part that remains is your last snippet and scores with the next dice.
+cutit-rest = The other part remains your sheet: { $spaces }.
 cutit-rest-last = The other part is your last snippet and scores with the next dice.
 cutit-cut = Cut
 cutit-again = Start over
@@ -124,7 +124,7 @@ cutit-is-out-of-time = out of time
 # The puzzle
 
 cutit-ready = I’m ready
-cutit-not-ready = Not ready
+cutit-not-ready = I’m not ready
 cutit-ready-together = When everybody is ready, the timer starts: three minutes to join your snippets.
 cutit-ready-own = Your three minutes start when you press “I’m ready”. The fastest player takes the highest rank token.
 cutit-ready-waiting = Waiting for: { $names }
@@ -195,7 +195,7 @@ cutit-done-loose = { $loose ->
    *[other] , so you get no rank token.
   }
 cutit-done-faulty = Your puzzle still has mistakes.
-cutit-done-cost = As it is, what is left over costs you { $cost ->
+cutit-done-cost = As it stands, what is left over costs you { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }.
@@ -266,7 +266,7 @@ cutit-grade-1 = Paper 1, scissors 0. (Up to 60 points.)
 cutit-grade-2 = A little ragged at the edges, but the idea holds. (61 to 70 points.)
 cutit-grade-3 = Clean work: hardly anything to sweep up. (71 to 80 points.)
 cutit-grade-4 = You could shred a letter and post it the same day. (81 to 99 points.)
-cutit-grade-5 = Frame it. Visitors will ask where you bought it. (100 points and more.)
+cutit-grade-5 = Frame it. Visitors will ask where you bought it. (100 points or more.)
 cutit-par = { $least ->
     [0] Par is unknown.
    *[other] Par for these dice, without rank tokens: between { $least } and { $most } points. You have { $points }.

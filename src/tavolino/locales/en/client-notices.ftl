@@ -1,13 +1,13 @@
 # The section about correspondence games on the person's own page
 notices-title = Correspondence games
 notices-why = We can tell you when it is your turn. Nothing is sent unless you turn it on.
-notices-mail = By e-mail
-notices-mail-off = This server does not send e-mail.
-notices-mail-address = Your e-mail address
+notices-mail = By email
+notices-mail-off = This server does not send email.
+notices-mail-address = Your email address
 notices-mail-set = Send confirmation link
 notices-mail-asked = We sent a link to { $address }. Open it to confirm your address.
 notices-mail-unconfirmed = We sent a link to { $address }. Open it to confirm your address.
-notices-mail-on = We e-mail you at { $address }.
+notices-mail-on = We email you at { $address }.
 notices-mail-stopped = { $address } is unsubscribed.
 notices-mail-failed = The mail server rejected { $address }.
 notices-mail-again = Resend link
@@ -41,7 +41,7 @@ notices-left-hours = { $hours ->
     [one] One hour before
    *[other] { $hours } hours before
 }
-notices-rhythm = E-mail frequency
+notices-rhythm = Email frequency
 notices-rhythm-now = Right away
 notices-rhythm-hour = At most once an hour
 notices-rhythm-day = Once a day
@@ -49,8 +49,8 @@ notices-hour = Time of day ({ $zone })
 notices-not-here = Nothing is sent while you have Tavolino open.
 notices-holidays = Holidays
 notices-holidays-why = { $days ->
-    [one] On these days nothing is sent, and your clocks in correspondence games stand still. You have one day a year; a day that has begun counts.
-   *[other] On these days nothing is sent, and your clocks in correspondence games stand still. You have { $days } days a year; a day that has begun counts.
+    [one] On these days nothing is sent, and your clocks in correspondence games stand still. You have one day a year; a day counts once it has begun.
+   *[other] On these days nothing is sent, and your clocks in correspondence games stand still. You have { $days } days a year; a day counts once it has begun.
 }
 notices-holidays-first = First day
 notices-holidays-last = Last day
@@ -60,14 +60,14 @@ notices-holidays-end = End { $days } now
 notices-end = End now
 notices-settings = Your settings
 
-# What the links in e-mail open
-notice-confirm-ask = May we e-mail you?
-notice-confirm-ask-why = We will e-mail this address when it is your turn in a correspondence game.
+# What the links in email open
+notice-confirm-ask = May we email you?
+notice-confirm-ask-why = We will email this address when it is your turn in a correspondence game.
 notice-confirm-button = Yes, confirm this address
 notice-confirm-done = Address confirmed
 notice-confirm-done-why = We will let you know when it is your turn.
 notice-stop-ask = Unsubscribe?
-notice-stop-ask-why = We will not send any more e-mail to this address.
+notice-stop-ask-why = We will not send any more email to this address.
 notice-stop-button = Unsubscribe
 notice-stop-done = You are unsubscribed
-notice-stop-done-why = We will not send any more e-mail to this address.
+notice-stop-done-why = We will not send any more email to this address.

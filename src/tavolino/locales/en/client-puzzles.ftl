@@ -19,12 +19,15 @@ puzzle-failed = Not the best move.
 puzzle-given-up = Here is the solution.
 puzzle-give-up = Show solution
 puzzle-next = Next puzzle
-puzzle-rating = Puzzle
-puzzle-your-rating = You
+puzzle-rating = Puzzle rating
+puzzle-your-rating = Your rating
 puzzle-in-a-row = Streak
 puzzle-solution = Solution
 puzzle-change = Your rating: { $change }
 puzzle-unrated = Unrated.
 puzzle-none = No puzzle found.
 puzzle-choose = More puzzles
-puzzle-opponent = Opponent { $number }
+puzzle-opponent = { $count ->
+    [one] Opponent
+   *[other] Opponent { $number }
+}

@@ -13,7 +13,7 @@ referee-rope-less = One card fewer
 referee-rope-more = One card more
 referee-rope-over = End turn
 referee-rope-won = { $name } has won
-referee-rope-still = Nobody moves
+referee-rope-still = No moves for a full round
 referee-rope-again = Deal again
 referee-rope-finish = Stop playing
 referee-rope-timer = Time left
@@ -27,14 +27,14 @@ referee-rope-pile-of = { $count ->
     [one] { $name } has 1 card in the pile.
    *[other] { $name } has { $count } cards in the pile.
 }
-referee-rope-task-turn = At the end of your turn, enter the cards left in your pile.
+referee-rope-task-turn = At the end of your turn, enter how many cards are left in your pile.
 referee-rope-task-between = Deal again, or stop here.
 referee-rope-log-left = { $count ->
     [0] has emptied their pile
     [one] ends the turn with 1 card left
    *[other] ends the turn with { $count } cards left
 }
-referee-rope-log-still = reports that nobody moves
+referee-rope-log-still = reports a full round without a move
 referee-rope-log-again = deals again
 referee-rope-log-finish = stops playing
 referee-rope-log-first = { $name } goes first

@@ -100,8 +100,8 @@ rope-log-pile = plays from their pile onto row { $row }
 rope-log-pile-card = plays { $what } from their pile onto row { $row }
 rope-log-supply = plays from supply row { $supply } onto row { $row }
 rope-log-supply-card = plays { $what } from supply row { $supply } onto row { $row }
-rope-log-lay = puts { $what } on supply row { $supply } and ends their turn
-rope-log-end = ends their turn with an empty hand
+rope-log-lay = puts { $what } on supply row { $supply } and ends the turn
+rope-log-end = ends the turn with an empty hand
 rope-cut = Row { $row } is complete and discarded.
 rope-turned-up = { $card ->
     [S] { $name } turns up scissors

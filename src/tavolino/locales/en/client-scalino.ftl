@@ -68,27 +68,27 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] You can take one block.
-   *[other] You can take { $count } blocks.
+    [one] Only one block can be taken.
+   *[other] You can choose from { $count } blocks.
 }
 scalino-not-free = You cannot take the block on { $place }.
 scalino-take-pointer = Click to take { $place }: { $size ->
-    [one] one point
+    [one] 1 point
    *[other] { $size } points
 }.
 scalino-take-touch = Tap again to take { $place }: { $size ->
-    [one] one point
+    [one] 1 point
    *[other] { $size } points
 }.
 scalino-take-keys = Press Enter to take { $place }: { $size ->
-    [one] one point
+    [one] 1 point
    *[other] { $size } points
 }.
 
 # What to do
 scalino-task-star = First block: cover the star with a { $colour } block.
 scalino-task = Place a { $colour } block on level { $level }.
-scalino-task-neutral = Your turn to place a neutral { $colour } block, on level { $level }.
+scalino-task-neutral = Place a neutral { $colour } block on level { $level }.
 scalino-task-take = Take a block.
 
 # What happened
@@ -96,15 +96,15 @@ scalino-log-first = { $name } goes first
 scalino-log-dealt = The pyramid is ready
 scalino-log-decline = declines to go again
 scalino-log-put = places a block of { $size ->
-    [one] one space
+    [one] 1 space
    *[other] { $size } spaces
 } on { $place }
 scalino-log-put-colour = places a { $colour } block of { $size ->
-    [one] one space
+    [one] 1 space
    *[other] { $size } spaces
 } on { $place }
 scalino-log-take = takes { $place } for { $size ->
-    [one] one point
+    [one] 1 point
    *[other] { $size } points
 }
 scalino-level-complete = Level { $level } is complete.
@@ -132,7 +132,7 @@ scalino-standing = { $count ->
    *[other] { $count } blocks left.
 }
 scalino-taken = { $name } has taken { $count ->
-    [one] one block
+    [one] 1 block
    *[other] { $count } blocks
 }: { $points ->
     [one] { $points } point

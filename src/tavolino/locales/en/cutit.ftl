@@ -1,5 +1,5 @@
 game-cutit = Cut it
-about-cutit = Cut up a sheet to suit the dice, then join the snippets again by their stars.
+about-cutit = Cut up a sheet to suit the dice, then join the snippets back together by their stars.
 option-cutit-assist = Puzzle help
 option-cutit-assist-off = Mark mistakes
 option-cutit-assist-on = Block invalid placements
@@ -113,7 +113,7 @@ refused-ci-12-colours = Half-stars of different colours would meet between snipp
 refused-ci-14-part = No part is named by snippet { $number }. Choose one of: { $names }.
 refused-ci-16-plain = A half-star would meet a plain side between snippets { $number } and { $other } at { $x },{ $y }.
 
-cause-cutit-done = All puzzles are done.
+cause-cutit-done = Everybody has finished their puzzle.
 cause-cutit-time = Time ran out.
 
 # Challenge of the day

@@ -1,6 +1,6 @@
-refused-dataset-bots = At a table of { $players } as many bots must be named, or one for all seats, not { $got }.
+refused-dataset-bots = For a table of { $players }, name as many bots, or one for all seats, not { $got }.
 refused-dataset-values = Moves cannot be valued by “{ $got }”; choose among { $expected }.
-refused-dataset-occupied = The folder { $folder } has other files; name a new or an empty one.
+refused-dataset-occupied = The folder { $folder } has other files; choose a new or empty one.
 refused-dataset-other = { $folder } holds another dataset: its { $field } is { $got }.
 refused-dataset-fewer = { $folder } already holds a larger dataset (games: { $games }). Ask for at least as many, not { $got }.
 refused-dataset-busy = Another process is writing to { $folder }.

@@ -1,8 +1,8 @@
 # Cut it
 
-guide-cutit-welcome = This is your sheet. With nine cuts you turn it into ten snippets. Then you join them again by the stars you cut in half.
+guide-cutit-welcome = This is your sheet. With nine cuts you turn it into ten snippets. Then you join them back together by the stars you cut in half.
 guide-cutit-dice = The dice show which colours score. With two green spaces you score 2, with three yellow ones 3. The question mark scores 1 for each pink space. The blank scores nothing for blue.
-guide-cutit-corner = Your first snippet must include a corner. Pick one with colours that score.
+guide-cutit-corner = Your first snippet must include a corner. Pick one near colours that score.
 guide-cutit-cut = Cut off a snippet with that corner: drag along a line from edge to edge, or tap where the cut starts and ends. You can add a second cut at a right angle. Then choose the part and cut.
 guide-cutit-points = { $points ->
     [one] You scored { $points } point

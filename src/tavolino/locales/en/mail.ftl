@@ -1,4 +1,4 @@
-# What people are told of correspondence games, by e-mail, push message and feed
+# What people are told of correspondence games, by email, push message and feed
 notice-game = { $game } with { $players }
 notice-turn = Your turn: { $game }
 notice-short = Running out of time: { $game }
@@ -25,9 +25,9 @@ notice-mail-greeting = { $count ->
     [one] This game is waiting for you:
    *[other] These games are waiting for you:
 }
-notice-mail-why = You get this e-mail because you asked for it at { $url }. You can change this there at any time.
+notice-mail-why = You are receiving this email because you asked for it at { $url }. You can change this there at any time.
 notice-mail-stop = Unsubscribe
-notice-confirm-subject = Please confirm your e-mail address
-notice-confirm-greeting = Someone, probably you, wants to get an e-mail at this address when it is their turn in a game at Tavolino.
+notice-confirm-subject = Please confirm your email address
+notice-confirm-greeting = Someone, probably you, wants an email at this address whenever it is their turn in a game on Tavolino.
 notice-confirm = Yes, confirm this address
 notice-confirm-why = If this was not you, ignore this message: you will not hear from us again.

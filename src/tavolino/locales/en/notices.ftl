@@ -1,8 +1,8 @@
-refused-notice-address = This is not an e-mail address.
-refused-notice-no-mail = This server does not send e-mail.
+refused-notice-address = This is not an email address.
+refused-notice-no-mail = This server does not send email.
 refused-notice-link = This link is invalid or has expired.
-refused-notice-feed = This feed does not exist any more.
-refused-notice-rhythm = Choose e-mail right away, every hour or every day.
+refused-notice-feed = This feed no longer exists.
+refused-notice-rhythm = Choose email right away, every hour or every day.
 refused-notice-hour = Choose an hour from 0 to 23.
 refused-notice-hours = Choose a number of hours from 0 to { $most }.
 refused-notice-time-zone = There is no time zone “{ $got }”.

@@ -1,6 +1,6 @@
 # Play without a network, in the settings
-offline-what = You can install Tavolino on this device. It then works offline, with the rules in all languages, against bots or together on one screen.
-offline-size = It takes up { $size } in this browser.
+offline-what = Install Tavolino on this device to play offline, against bots or together on one screen. The rules are included in all languages.
+offline-size = It will take up { $size } in this browser.
 offline-size-unknown = You need to be online for this.
 offline-megabytes = { $number } MB
 offline-fetch = Download ({ $size })

@@ -3,7 +3,7 @@ option-first-lot = Random
 option-first-seat = Seat { $seat }
 help-first = Choose who plays first, or leave it to chance.
 
-option-table-visibility = Who may join
+option-table-visibility = Who can join
 option-table-visibility-link = Anyone with the link or code
 option-table-visibility-open = Anyone (listed as an open table)
 option-table-clock = Clock

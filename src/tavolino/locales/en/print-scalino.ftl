@@ -8,7 +8,7 @@ print-scalino-blocks = { $colour ->
    *[blue] Blue
 }: 12 blocks
 print-scalino-building = Building
-print-scalino-rows = Points of the rows
+print-scalino-rows = Points for rows
 print-scalino-unused = Unused blocks
 print-scalino-row-points = Steps in a row and their points
 print-scalino-demolition = Demolition

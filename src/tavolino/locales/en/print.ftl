@@ -15,7 +15,7 @@ print-player = Player { $number }
 print-name = Name
 print-total = Total
 print-fold = Cut along the solid lines, fold along the dashed ones, and glue the grey tabs.
-print-booklet = Print on both sides, flip on the short edge, and fold in the middle.
+print-booklet = Print double-sided, flipping on the short edge, and fold in the middle.
 print-summary-title = { $game }: the rules on one page
 print-written = Wrote { $file } ({ $kilobytes } kB). Print it at 100%.
 

@@ -35,37 +35,37 @@ puzzle-goal-decisions = { $moves ->
    *[other] You have { $moves } decisions to make.
 }
 puzzle-goal-finish = { $count ->
-    [one] Empty your pile with one card.
-   *[other] Empty your pile this turn with only { $count } cards.
+    [one] Empty your pile by playing one card.
+   *[other] Empty your pile this turn by playing only { $count } cards.
 }
 puzzle-goal-join = { $count ->
     [one] Join the last snippet. The others stay where they are.
    *[other] Join the last { $count } snippets ({ $pieces }). The others stay where they are.
 }
 
-puzzle-theme-level = finish a level
-puzzle-theme-cover = cover the opponent’s steps
-puzzle-theme-sacrifice = give up points first
-puzzle-theme-small = a smaller block
-puzzle-theme-decline = decline the bonus
-puzzle-theme-decisive = win or lose
-puzzle-theme-quiet = a quiet move
-puzzle-theme-wait = leave the largest block
-puzzle-theme-leave = leave nothing large
-puzzle-theme-largest = take the largest block
-puzzle-theme-scissors = scissors
-puzzle-theme-supply = from a supply row
-puzzle-theme-complete = complete a row
-puzzle-theme-new-row = start a row
-puzzle-theme-two-rows = two rows
-puzzle-theme-long = five cards or more
-puzzle-theme-two = two snippets
-puzzle-theme-three = three snippets
-puzzle-theme-four = four snippets
-puzzle-theme-turn = quarter turns
-puzzle-theme-chain = one joins the other
-puzzle-theme-bridge = a bridge between parts
-puzzle-theme-joker = a joker
+puzzle-theme-level = Finish a level
+puzzle-theme-cover = Cover the opponent’s steps
+puzzle-theme-sacrifice = Give up points first
+puzzle-theme-small = A smaller block
+puzzle-theme-decline = Decline the bonus
+puzzle-theme-decisive = Win or lose
+puzzle-theme-quiet = A quiet move
+puzzle-theme-wait = Leave the largest block
+puzzle-theme-leave = Leave nothing large
+puzzle-theme-largest = Take the largest block
+puzzle-theme-scissors = Scissors
+puzzle-theme-supply = From a supply row
+puzzle-theme-complete = Complete a row
+puzzle-theme-new-row = Start a row
+puzzle-theme-two-rows = Two rows
+puzzle-theme-long = Five cards or more
+puzzle-theme-two = Two snippets
+puzzle-theme-three = Three snippets
+puzzle-theme-four = Four snippets
+puzzle-theme-turn = Quarter turns
+puzzle-theme-chain = One joins the other
+puzzle-theme-bridge = A bridge between parts
+puzzle-theme-joker = A joker
 
 puzzle-hint-theme = Theme: { $theme }.
 puzzle-piece-decline = Think about declining.

@@ -14,4 +14,4 @@ reason-scalino-large = It uses a block of { $size ->
    *[other] { $size } spaces
   }, which costs points if it is left over.
 reason-scalino-small = It saves larger blocks for places where they fit.
-reason-scalino-decline = A bonus block would hurt you more than help here.
+reason-scalino-decline = A bonus block would do you more harm than good here.

@@ -1,6 +1,6 @@
 # Why a move is good
 reason-only = It is the only legal move.
-reason-better = In simulated games, it wins { $better } more in a hundred than { $other }.
+reason-better = In simulated games, it wins { $better } more games in a hundred than { $other }.
 reason-best = In simulated games, no other move does as well; { $other } comes next.
 reason-close = In simulated games, { $other } does nearly as well.
 reason-points = It leads to about { $points ->

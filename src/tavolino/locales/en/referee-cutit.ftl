@@ -42,5 +42,5 @@ refused-rc-5-snippet = There is no snippet { $number }; yours are 1 to { $last }
 refused-rc-5-all = One snippet is always in the puzzle, so not all can be left over.
 refused-rc-5-nothing = Please place at least one snippet first.
 
-cause-referee-cutit-done = All puzzles are done.
+cause-referee-cutit-done = Everybody has finished their puzzle.
 cause-referee-cutit-time = Time ran out.

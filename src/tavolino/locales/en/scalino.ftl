@@ -52,7 +52,7 @@ refused-sc-11-height = Space { $space } has height { $got }; heights are 1 to { 
 refused-sc-11-too-many = { $got } spaces are { $colour }, but the colour has blocks for { $most }.
 
 refused-sd-1-pyramid-first = There must be a pyramid before you can take a block.
-refused-sd-1-too-many = The pyramid has { $got } blocks; there are { $most }.
+refused-sd-1-too-many = The pyramid has { $got } blocks; there are only { $most }.
 refused-sd-1-complete-already = The pyramid is already complete before { $place }.
 refused-sd-1-incomplete = The pyramid is not complete: level { $level } has empty spaces.
 refused-sd-2-no-block = There is no block at exactly { $place }.

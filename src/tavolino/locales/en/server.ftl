@@ -44,4 +44,4 @@ refused-server-closing = The server is restarting. Your game will continue where
 preview-lobby = There is a free seat. Come and play!
 preview-playing = The game is on. Come and watch!
 preview-over = The game is over. See how it went.
-preview-site = Clever table games with friends or against bots.
+preview-site = Clever tabletop games with friends or against bots.

@@ -2,7 +2,7 @@ your-move = Your move, seat { $seat }. For example: { $examples }. Type “?” 
 terminal-help =
     ?       lists the moves you can make
     board   shows the table again
-    undo    takes back your last move and all after it
+    undo    undoes your last move and everything after it
     quit    leaves the table
 endless = There are too many moves to list.
 time-up = Time is up.
@@ -34,7 +34,7 @@ replay-head = { $players ->
     [one] { $game }, { $players } player, { $options }
    *[other] { $game }, { $players } players, { $options }
 }
-replay-undo = takes back move { $entry } and everything after it
+replay-undo = undoes move { $entry } and everything after it
 replay-resigned = resigns
 replay-timeout = loses on time
 

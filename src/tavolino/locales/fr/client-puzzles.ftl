@@ -27,4 +27,7 @@ puzzle-change = Votre cote : { $change }
 puzzle-unrated = Non classé.
 puzzle-none = Aucun problème trouvé.
 puzzle-choose = Autres problèmes
-puzzle-opponent = Adversaire { $number }
+puzzle-opponent = { $count ->
+    [one] Adversaire
+   *[other] Adversaire { $number }
+}

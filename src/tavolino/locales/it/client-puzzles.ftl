@@ -27,4 +27,7 @@ puzzle-change = Il tuo rating: { $change }
 puzzle-unrated = Non classificato.
 puzzle-none = Nessun problema trovato.
 puzzle-choose = Altri problemi
-puzzle-opponent = Avversario { $number }
+puzzle-opponent = { $count ->
+    [one] Avversario
+   *[other] Avversario { $number }
+}

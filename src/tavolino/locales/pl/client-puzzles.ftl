@@ -28,4 +28,8 @@ puzzle-change = Twój ranking: { $change }
 puzzle-unrated = Poza rankingiem.
 puzzle-none = Nie znaleziono zadania.
 puzzle-choose = Więcej zadań
-puzzle-opponent = Przeciwnik { $number }
+puzzle-opponent = { $count ->
+    [one] Przeciwnik
+    [few] Przeciwnik { $number }
+   *[many] Przeciwnik { $number }
+}

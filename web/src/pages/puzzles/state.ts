@@ -89,9 +89,10 @@ export function logOf({ made, movers }: ShownPuzzle): LogLine[] {
   return made.map((text, n) => ({ n, by: movers[n] ?? 0, at: 0, kind: "move", text }));
 }
 
-/** The names of the seats: the solver is “you”. */
+/** The names of the seats: the solver is “you”. Opponents are numbered if they are several. */
 export function namesOf({ seat, view }: ShownPuzzle): string[] {
+  const count = view.seats - 1;
   return Array.from({ length: view.seats }, (_, one) =>
-    one === seat ? t("me") : t("puzzle-opponent", { number: one < seat ? one + 1 : one }),
+    one === seat ? t("me") : t("puzzle-opponent", { number: one < seat ? one + 1 : one, count }),
   );
 }

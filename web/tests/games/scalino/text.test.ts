@@ -72,7 +72,7 @@ test("moves are told in words", () => {
   expect(describeMove(move("d5-f5"), context)).toBe(
     "places a yellow block of 3 spaces on d5–\u2060f5",
   );
-  expect(describeMove(move("e9"), context)).toBe("places a block of one space on e9");
+  expect(describeMove(move("e9"), context)).toBe("places a block of 1 space on e9");
   expect(describeMove(move("decline"), context)).toBe("declines to go again");
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
@@ -94,10 +94,10 @@ test("with the log every block has its colour, wherever others lie on the same p
     .filter(({ kind }) => kind === "move")
     .map((entry) => describeMove(entry, context));
   expect(sentences).toEqual([
-    "places a green block of one space on e5",
-    "places a block of one space on c5",
-    "places a pink block of one space on d5",
-    "places a yellow block of one space on e5",
+    "places a green block of 1 space on e5",
+    "places a block of 1 space on c5",
+    "places a pink block of 1 space on d5",
+    "places a yellow block of 1 space on e5",
   ]);
 });
 
