@@ -62,9 +62,7 @@ function GameLine({ game }: { game: PuzzleGame }) {
             ` · ${t("puzzle-solved-count", { solved: game.solved, tries: game.tries })}`}
           {game.streak > 1 && ` · ${t("puzzle-streak", { count: game.streak })}`}
         </p>
-        {game.rating !== null && (
-          <p>{t("puzzle-own-rating", { rating: String(game.rating) })}</p>
-        )}
+        {game.rating !== null && <p>{t("puzzle-own-rating", { rating: String(game.rating) })}</p>}
         <label class="stack">
           <span>{t("puzzle-theme")}</span>
           <select

@@ -31,7 +31,8 @@ export function TablePage({ route }: Props) {
   useAnnouncements(state);
   const refusal = state.live.socket.refusal.value;
   const table = state.table.value;
-  if (refusal) return <NothingHere title={t("table-closed-title")} trouble={refusalText(refusal)} />;
+  if (refusal)
+    return <NothingHere title={t("table-closed-title")} trouble={refusalText(refusal)} />;
   if (!table) return <Connecting state={state} />;
   if (table.phase === "lobby") return <Lobby state={state} table={table} />;
   if (state.hotSeat.isClosed.value) return <Curtain state={state} table={table} />;
