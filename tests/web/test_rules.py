@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tavolino.locales import say
+from tests.web.browsing import change_language
 from tests.web.conftest import Visit
 
 RULES = {"scalino": "SC-7", "demolition": "SD-3", "rope": "CR-6", "cutit": "CI-11"}
@@ -42,3 +44,17 @@ def test_a_rule_can_be_reached_from_another(visit: Visit) -> None:
     links.last.click()
     expect(visitor.page.locator("[id='SC-7']")).to_be_in_viewport()
     assert visitor.page.url.endswith("#SC-7")
+
+
+def test_the_contents_follow_the_language_of_the_rules(visit: Visit) -> None:
+    """They once stayed in the language before."""
+    visitor = visit()
+    visitor.go("/learn/scalino/rules")
+    rules = visitor.page.get_by_role("article")
+    for before, after in (("en", "de"), ("de", "fr")):
+        was = rules.get_by_role("heading", level=2).first.inner_text()
+        change_language(visitor.page, before, after)
+        expect(rules.get_by_role("heading", level=2).first).not_to_have_text(was)
+        contents = visitor.page.get_by_role("navigation", name=say("rules-contents", after))
+        chapters = rules.get_by_role("heading", level=2).all_inner_texts()
+        expect(contents.get_by_role("link")).to_have_text(chapters)

@@ -97,6 +97,9 @@ export interface GameBoard<V extends View = View> {
   /** The final score of a seat; by default its points. */
   endScore?(points: number): string;
 
+  /** The difference between two final scores, as in “You won by 3 cards”; by default points. */
+  margin?(count: number): string;
+
   /** The colours of a seat (0 green, 1 pink, 2 yellow, 3 blue), if it has any. */
   colours?(view: V, seat: number): readonly number[];
 

@@ -4,7 +4,7 @@ import type { GameBoard } from "../../board/board";
 import "./style/board.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, describeMove, task } from "./text";
+import { describe, describeMove, margin, task } from "./text";
 import type { View } from "./view";
 
 const referee: GameBoard<View> = {
@@ -13,6 +13,7 @@ const referee: GameBoard<View> = {
   describe,
   describeMove,
   task,
+  margin,
   sound: ({ text }) => (text === "left 0" || text === "still" ? "end" : "card"),
 };
 

@@ -39,3 +39,5 @@ export function describeMove({ text }: LogLine, { names }: LogContext<View>): st
   const [, left] = /^left (\d+)$/.exec(text) ?? [];
   return left ? t("referee-rope-log-left", { count: Number(left) }) : null;
 }
+
+export const margin = (count: number) => t("referee-rope-margin", { count });

@@ -14,7 +14,7 @@ import "./style/result.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { describe, describeMove, endScore, remark, task } from "./text";
+import { describe, describeMove, endScore, margin, remark, task } from "./text";
 import type { View } from "./view";
 
 const rope: GameBoard<View> = {
@@ -25,6 +25,7 @@ const rope: GameBoard<View> = {
   describeMove,
   task,
   endScore,
+  margin,
   remark,
   sound: ({ text }) => (text.startsWith("hS>") ? "snip" : "card"),
 };

@@ -109,6 +109,8 @@ export function describeMove(
 /** Each card that is left counts against its owner. */
 export const endScore = (points: number) => t("rope-score", { count: Math.abs(points) });
 
+export const margin = (count: number) => t("rope-margin", { count });
+
 export function task({ moves }: View): string | null {
   if (!moves?.length) return null;
   const canPlay = moves.some((move) => move.includes(">"));

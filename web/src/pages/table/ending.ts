@@ -1,6 +1,7 @@
 /** How a game ended, as the reader would tell it. */
 
-import { formatList, hasMessage, t } from "../../i18n";
+import { boardOf } from "../../board/boards";
+import { formatList, t } from "../../i18n";
 import type { ShownTable } from "../../protocol";
 
 type Ended = Pick<ShownTable, "game" | "result" | "occupants">;
@@ -83,10 +84,9 @@ function behind(table: Ended, seat: number): string {
   return marginText(table, Math.max(...points) - (points[seat] ?? 0));
 }
 
-/** A difference in what the game counts: points, or what its own message says. */
+/** A difference in what the game counts. */
 function marginText({ game }: Ended, count: number): string {
-  const own = `${game}-margin`;
-  return t(hasMessage(own) ? own : "margin", { count });
+  return boardOf(game)?.margin?.(count) ?? t("margin", { count });
 }
 
 function seatsWith(ranks: readonly number[], rank: number): number[] {
