@@ -133,7 +133,7 @@ set-up-record-leads-nowhere = Ce fichier ne contient rien d’utilisable ici.
 
 # Une table
 table-opening = Ouverture de la table…
-table-closed-title = Vous ne pouvez pas voir cette table
+table-closed-title = Table indisponible
 table-cleared = Tout le monde est parti : la table a été fermée.
 code-title = Code { $code }
 code-hint = Un code compte six lettres ou chiffres et reste valable jusqu’au début de la partie.
@@ -183,8 +183,8 @@ stand-other = Libérer cette place
 is-ready = prêt
 not-ready = pas encore prêt
 ready = Je suis prêt
-unready = Pas encore prêt
-seat-a-bot = Bot à la place { $seat }
+unready = Je ne suis plus prêt
+seat-a-bot = Bot pour la place { $seat }
 bot-add = Ajouter un bot
 bot-away = Retirer le bot
 fill-bots = { $count ->
@@ -281,7 +281,7 @@ resign = Abandonner
 resign-sure = Vous finirez à la dernière place, quoi qu’il arrive. C’est définitif.
 rematch = Revanche
 to-rematch = Aller à la revanche
-replay = Revoir la partie
+replay = Revoir
 result = Résultat
 ranking-rank = Place
 name = Nom
@@ -328,7 +328,7 @@ ending-placed-by = Vous finissez à la { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place. Victoire : { $names }. Votre retard : { $margin }.
+} place. Retard sur { $names } : { $margin }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
 ending-other-won = { $name } a gagné. Avance : { $margin }.
