@@ -1,7 +1,12 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { margin } from "../src/games/rope/text";
 import { loadGameMessages, setLanguage } from "../src/i18n";
 import { endingText } from "../src/pages/table/ending";
 import type { ShownOccupant } from "../src/protocol";
+
+vi.mock("../src/board/boards", () => ({
+  boardOf: (game: string) => (game === "rope" ? { margin } : {}),
+}));
 
 const NAMES = ["Anna", "Ben", "Cleo"];
 

@@ -38,7 +38,7 @@ analysis-par-end = Fin
 analysis-par-line = { $name } : { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } ; l’objectif est de { $par }, et rien ne peut dépasser { $most }.
+  } ; objectif : { $par } ; maximum théorique : { $most }.
 analysis-ending = { $proved ->
     [yes] { $name } : { $made ->
     [one] { $made } point

@@ -9,7 +9,7 @@ cutit-die = { $colour ->
     [P] rose
     [Y] jaune
    *[B] bleu
-  } { $kind ->
+  } { $kind ->
     [blank] vierge
     [question] point d’interrogation
    *[number] { $face }
@@ -59,7 +59,7 @@ cutit-second = Deuxième coupe
 cutit-second-why = Après une coupe droite, vous pouvez en ajouter une autre pour détacher plusieurs morceaux. Vous voyez ce que cela coûte avant de couper.
 cutit-second-how = Tracez la deuxième coupe : à côté de la première, en travers, ou jusqu’à elle.
 cutit-keys-second = 2 ajoute une deuxième coupe.
-cutit-which-stays = Quelle partie reste votre grille ?
+cutit-which-stays = Quelle partie gardez-vous comme grille ?
 cutit-price = { $count ->
     [one] { $count } morceau, { $spaces }, va sur votre pile et fait partie de votre puzzle.
    *[other] { $count } morceaux, { $spaces } en tout, vont sur votre pile et font partie de votre puzzle.
@@ -124,9 +124,9 @@ cutit-is-out-of-time = temps écoulé
 # Le puzzle
 
 cutit-ready = Je suis prêt
-cutit-not-ready = Pas encore prêt
+cutit-not-ready = Je ne suis plus prêt
 cutit-ready-together = Quand tout le monde est prêt, le sablier démarre : trois minutes pour assembler vos morceaux.
-cutit-ready-own = Vos trois minutes démarrent quand vous touchez « Je suis prêt ». Le plus rapide prend le plus haut jeton Récompense.
+cutit-ready-own = Vos trois minutes démarrent quand vous appuyez sur « Je suis prêt ». Le plus rapide prend le plus haut jeton Récompense.
 cutit-ready-waiting = On attend : { $names }
 cutit-table-label = Votre puzzle
 cutit-begin = Reliez vos morceaux par leurs étoiles : moitié contre moitié, même couleur.
@@ -225,9 +225,9 @@ cutit-wrong-unjoined = Les morceaux { $one } et { $other } se touchent sans êtr
 
 cutit-task-corner = Choisissez un coin. Votre premier morceau doit le contenir.
 cutit-task-first-cut = Découpez votre premier morceau. Il doit contenir votre coin { $corner }.
-cutit-task-cut = Tour { $round } : découpez un morceau pour ces dés.
-cutit-task-ready = Touchez « Je suis prêt » pour commencer le puzzle.
-cutit-task-puzzle = Assemblez le plus de morceaux possible, puis touchez « J’ai terminé ».
+cutit-task-cut = Tour { $round } : découpez un morceau en fonction des dés.
+cutit-task-ready = Appuyez sur « Je suis prêt » pour commencer le puzzle.
+cutit-task-puzzle = Assemblez un maximum de morceaux, puis appuyez sur « J’ai terminé ».
 cutit-task-keep = Choisissez la partie de votre puzzle à garder.
 
 # Le journal

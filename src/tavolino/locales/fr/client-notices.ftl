@@ -49,8 +49,8 @@ notices-hour = Heure d’envoi ({ $zone })
 notices-not-here = Rien n’est envoyé tant que Tavolino est ouvert.
 notices-holidays = Vacances
 notices-holidays-why = { $days ->
-    [one] Ces jours-là, rien n’est envoyé et votre temps est arrêté dans les parties sur plusieurs jours. Vous avez { $days } jour par an ; une journée entamée compte.
-   *[other] Ces jours-là, rien n’est envoyé et votre temps est arrêté dans les parties sur plusieurs jours. Vous avez { $days } jours par an ; une journée entamée compte.
+    [one] Ces jours-là, rien n’est envoyé et votre temps est arrêté dans les parties sur plusieurs jours. Vous avez { $days } jour par an ; toute journée entamée compte.
+   *[other] Ces jours-là, rien n’est envoyé et votre temps est arrêté dans les parties sur plusieurs jours. Vous avez { $days } jours par an ; toute journée entamée compte.
 }
 notices-holidays-first = Premier jour
 notices-holidays-last = Dernier jour

@@ -1,9 +1,9 @@
-puzzles-lead = Dans chaque position, une seule solution est la meilleure. Trouvez-la.
+puzzles-lead = Chaque position a une seule meilleure solution. À vous de la trouver !
 puzzle-count = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 }
-puzzle-solved-count = { $solved } sur { $tries } résolus
+puzzle-solved-count = Résolus : { $solved } sur { $tries }
 puzzle-streak = { $count ->
     [one] { $count } d’affilée
    *[other] { $count } d’affilée
@@ -13,7 +13,7 @@ puzzle-theme = Thème
 puzzle-any-theme = Tous les thèmes
 puzzle-start = Résoudre
 puzzle-goal = But
-puzzle-right = Correct ! Continuez.
+puzzle-right = Bien vu ! Continuez.
 puzzle-solved = Résolu !
 puzzle-failed = Ce n’est pas le meilleur coup.
 puzzle-given-up = Voici la solution.

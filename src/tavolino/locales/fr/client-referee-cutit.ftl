@@ -8,8 +8,8 @@ referee-cutit-less = Moins de points pour { $name }
 referee-cutit-more = Plus de points pour { $name }
 referee-cutit-one-cut = D’une seule coupe
 referee-cutit-enter-points = { $count ->
-    [one] Saisir { $count } point
-   *[other] Saisir { $count } points
+    [one] Valider { $count } point
+   *[other] Valider { $count } points
 }
 referee-cutit-penalty = Malus, −5
 referee-cutit-puzzle = Le puzzle

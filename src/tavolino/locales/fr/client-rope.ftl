@@ -95,14 +95,14 @@ rope-one-card = { $card ->
     [10] un 10
    *[S] des ciseaux
 }
-rope-log-hand = joue { $what } sur la rangée { $row }
-rope-log-pile = joue de sa pile sur la rangée { $row }
-rope-log-pile-card = joue { $what } de sa pile sur la rangée { $row }
-rope-log-supply = joue de sa réserve { $supply } sur la rangée { $row }
-rope-log-supply-card = joue { $what } de sa réserve { $supply } sur la rangée { $row }
-rope-log-lay = pose { $what } sur sa réserve { $supply } et termine son tour
+rope-log-hand = joue { $what } sur la rangée { $row }
+rope-log-pile = joue de sa pile sur la rangée { $row }
+rope-log-pile-card = joue { $what } de sa pile sur la rangée { $row }
+rope-log-supply = joue de sa réserve { $supply } sur la rangée { $row }
+rope-log-supply-card = joue { $what } de sa réserve { $supply } sur la rangée { $row }
+rope-log-lay = pose { $what } dans sa réserve { $supply } et termine son tour
 rope-log-end = termine son tour la main vide
-rope-cut = La rangée { $row } est complète : on la défausse.
+rope-cut = La rangée { $row } est complète : on la défausse.
 rope-turned-up = { $card ->
     [S] { $name } retourne des ciseaux
    *[other] { $name } retourne un { $card }

@@ -43,7 +43,7 @@ scalino-colour-label = Un bloc { $colour } (C)
 scalino-put = Poser ici
 scalino-take = Prendre
 scalino-decline = Non merci
-scalino-left = Il reste au { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
+scalino-left = Blocs restants pour le { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
 scalino-show-rows = Afficher les suites du { $colour }
 scalino-card-left = reste { $spaces }
 scalino-card-over = restant : { $sign }
@@ -54,8 +54,8 @@ scalino-places = { $count ->
    *[other] { $count } emplacements possibles pour ce bloc.
 }
 scalino-none-fits = { $size ->
-    [one] Un bloc de { $size } case ne va nulle part pour l’instant. Choisissez-en un autre.
-   *[other] Un bloc de { $size } cases ne va nulle part dans ce sens. Tournez-le ou choisissez-en un autre.
+    [one] Aucun emplacement possible pour un bloc de { $size } case. Choisissez un autre bloc.
+   *[other] Aucun emplacement possible pour un bloc de { $size } cases dans ce sens. Tournez-le ou changez de bloc.
 }
 scalino-not-allowed = Vous ne pouvez pas le poser en { $place }.
 scalino-put-pointer = Cliquez pour poser le bloc en { $place }.

@@ -1,6 +1,6 @@
 # Le défi du jour
 refused-daily-unknown = Il n’y a pas de défi pour ce jour.
-refused-daily-sealed = Le défi du { $day } est encore scellé.
+refused-daily-sealed = Le défi du { $day } est encore secret.
 refused-daily-closed = On ne peut plus ajouter de nombre pour ce jour.
 refused-daily-contribution = Un nombre pour le tirage a 32 chiffres hexadécimaux, de 0 à 9 et de a à f.
 daily-table-title = Défi du jour, { $day }

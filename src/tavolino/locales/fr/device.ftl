@@ -10,7 +10,7 @@ device-starting = Préparation de la table… { $percent } %
 device-games = Sur cet appareil
 device-download = Télécharger la partie : { $game }
 device-delete = Supprimer : { $game }
-device-delete-sure = Cette partie n’existe que sur cet appareil. C’est définitif.
+device-delete-sure = Cette partie n’existe que sur cet appareil. La suppression est définitive.
 device-delete-yes = Supprimer
 device-deleted = Supprimée.
 # Refusals of a game that a device hands to a server

@@ -19,4 +19,4 @@ guide-cutit-all = { $count ->
 }. Continuez : la dernière donne deux morceaux à la fois. « Indice » vous montre une bonne coupe.
 guide-cutit-lay = Place au puzzle ! Faites glisser un morceau sur le tapis, au milieu.
 guide-cutit-join = Posez-en un autre à côté, demi-étoile contre demi-étoile de même couleur. Faites-le pivoter avec le bouton ou R. Un anneau montre qu’ils sont reliés.
-guide-cutit-done = Assemblez ainsi tous vos morceaux, puis touchez « J’ai terminé ». En solo, vous avez tout votre temps ; à plusieurs, trois minutes. Chaque morceau hors du puzzle coûte autant de points qu’il a de cases.
+guide-cutit-done = Assemblez ainsi tous vos morceaux, puis appuyez sur « J’ai terminé ». En solo, vous avez tout votre temps ; à plusieurs, trois minutes. Chaque morceau hors du puzzle coûte autant de points qu’il a de cases.

@@ -1,6 +1,6 @@
 # Jouer sans réseau, dans les réglages
 offline-what = Vous pouvez installer Tavolino sur cet appareil. Il fonctionne alors hors ligne, avec les règles dans toutes les langues, contre des bots ou à plusieurs sur un même écran.
-offline-size = Il occupe { $size } dans ce navigateur.
+offline-size = Il occupera { $size } dans ce navigateur.
 offline-size-unknown = Il faut être en ligne pour cela.
 offline-megabytes = { $number } Mo
 offline-fetch = Télécharger ({ $size })

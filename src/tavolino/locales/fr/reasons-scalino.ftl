@@ -13,5 +13,5 @@ reason-scalino-large = Il utilise un bloc de { $size ->
     [one] { $size } case
    *[other] { $size } cases
   }, qui coûte des points s’il vous reste.
-reason-scalino-small = Il garde les grands blocs pour les endroits où ils vont.
+reason-scalino-small = Il garde les grands blocs pour les endroits où ils tiennent.
 reason-scalino-decline = Un bloc de plus vous ferait ici plus de mal que de bien.

@@ -21,7 +21,7 @@ refused-seat-nudged = La question a déjà été posée à la place { $seat } 
    *[other] { $seconds } secondes
 }.
 refused-seat-not-nudged = Personne ne demande si vous êtes toujours là.
-refused-seat-holiday = La place { $seat } est en vacances. Son temps est arrêté jusqu’à son retour.
+refused-seat-holiday = Le joueur de la place { $seat } est en vacances. Son temps est arrêté jusqu’à son retour.
 refused-undo-never = On ne peut rien annuler à cette table.
 refused-undo-not-asked = Personne ne vous demande votre accord pour annuler.
 refused-peek-never = À cette table, les joueurs ne peuvent pas montrer ce qu’ils voient.
@@ -56,4 +56,4 @@ refused-emote-unknown = Il n’y a pas de réaction « { $got } » ; il y a�
 refused-seat-given-up = Vous avez abandonné à la place { $seat }. Un bot continue pour vous.
 refused-seat-away = Un bot joue déjà pour vous.
 refused-seat-no-time = Votre temps est écoulé : un bot joue pour vous.
-refused-undo-open = La place { $seat } demande déjà une annulation.
+refused-undo-open = Le joueur de la place { $seat } demande déjà une annulation.
