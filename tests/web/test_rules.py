@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.browsing import change_language
 from tests.web.conftest import Visit
 
 RULES = {"scalino": "SC-7", "demolition": "SD-3", "rope": "CR-6", "cutit": "CI-11"}
@@ -42,3 +43,14 @@ def test_a_rule_can_be_reached_from_another(visit: Visit) -> None:
     links.last.click()
     expect(visitor.page.locator("[id='SC-7']")).to_be_in_viewport()
     assert visitor.page.url.endswith("#SC-7")
+
+
+def test_the_contents_follow_a_change_of_the_language(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/learn/scalino/rules")
+    contents, chapters = page.locator(".rules-contents li"), page.locator("article h2")
+    expect(contents.first).to_be_visible()
+    before = contents.all_inner_texts()
+    change_language(page, "en", "pl")
+    expect(contents.first).not_to_have_text(before[0])
+    expect(contents).to_have_text(chapters.all_inner_texts())
