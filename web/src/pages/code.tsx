@@ -5,7 +5,8 @@ import { useEffect } from "preact/hooks";
 import { refusalText, t } from "../i18n";
 import { findCode } from "../net/api";
 import { Refused } from "../net/refused";
-import { go, hrefTo, type Route } from "../router";
+import { go, type Route } from "../router";
+import { NothingHere } from "../ui/fetched";
 
 type Props = { route: Extract<Route, { page: "code" }> };
 
@@ -19,21 +20,19 @@ export function CodePage({ route }: Props) {
       },
     );
   }, [route.code]);
-  return (
-    <main class="page narrow">
-      <h1>{t("code-title", { code: route.code.toUpperCase() })}</h1>
-      {trouble.value === null ? (
+  const title = t("code-title", { code: route.code.toUpperCase() });
+  if (trouble.value === null) {
+    return (
+      <main class="page narrow">
+        <h1>{title}</h1>
         <p class="quiet waiting">{t("loading")}</p>
-      ) : (
-        <>
-          <p>{troubleText(trouble.value)}</p>
-          <p>{t("code-hint")}</p>
-          <a class="button primary" href={hrefTo("/")}>
-            {t("to-the-games")}
-          </a>
-        </>
-      )}
-    </main>
+      </main>
+    );
+  }
+  return (
+    <NothingHere title={title} trouble={troubleText(trouble.value)}>
+      <p>{t("code-hint")}</p>
+    </NothingHere>
   );
 }
 

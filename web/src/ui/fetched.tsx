@@ -1,6 +1,7 @@
 /** What a page asks the server for, and the page that says why it does not come. */
 
 import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { refusalText, t } from "../i18n";
 import { Refused } from "../net/refused";
@@ -26,12 +27,20 @@ export function useFetched<T>(ask: () => Promise<T>, key: string): Fetched<T> {
   return { found, trouble };
 }
 
-export function NothingHere({ title, trouble }: { title: string; trouble: string }) {
+interface NothingProps {
+  title: string;
+  trouble: string;
+  /** What to do about it. */
+  children?: ComponentChildren;
+}
+
+export function NothingHere({ title, trouble, children }: NothingProps) {
   return (
     <main class="page narrow">
       <Empty drawing="lost">
         <h1>{title}</h1>
         <p>{trouble}</p>
+        {children}
         <a class="button primary" href={hrefTo("/")}>
           {t("to-the-games")}
         </a>

@@ -9,12 +9,12 @@ import { startMe } from "../../me";
 import { Refused } from "../../net/refused";
 import type { Route } from "../../router";
 import { RulesPlace } from "../../rules/place";
+import { NothingHere } from "../../ui/fetched";
 import { wantsMotion } from "../../ui/theme";
 import { winnersText } from "../table/announcements";
 import { BoardText } from "../table/board-text";
 import { Log } from "../table/log";
 import { gameName } from "../table/names";
-import { Away } from "../table/page";
 import { causeText, Ranking } from "../table/result";
 import { AnalysisPanel } from "./analysis/panel";
 import { AnalysisState, type SeatReview } from "./analysis/state";
@@ -34,7 +34,7 @@ export function ReplayPage({ route }: Props) {
   const trouble = game.trouble.value;
   if (trouble) {
     const text = trouble instanceof Refused ? refusalText(trouble) : t("server-away");
-    return <Away title={t("replay-cannot")} text={text} />;
+    return <NothingHere title={t("replay-cannot")} trouble={text} />;
   }
   const facts = game.facts.value;
   if (!facts) {

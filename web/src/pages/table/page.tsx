@@ -7,7 +7,8 @@ import { startMe } from "../../me";
 import { rememberGame } from "../../my-games";
 import { isOnDevice } from "../../net/backend";
 import { LiveTable } from "../../net/table";
-import { hrefTo, type Route } from "../../router";
+import type { Route } from "../../router";
+import { NothingHere } from "../../ui/fetched";
 import { prepareSound } from "../../ui/sound";
 import { StartingProgress } from "../../ui/starting";
 import { useAnnouncements } from "./announcements";
@@ -30,14 +31,15 @@ export function TablePage({ route }: Props) {
   useAnnouncements(state);
   const refusal = state.live.socket.refusal.value;
   const table = state.table.value;
-  if (refusal) return <Away title={t("table-closed-title")} text={refusalText(refusal)} />;
+  if (refusal)
+    return <NothingHere title={t("table-closed-title")} trouble={refusalText(refusal)} />;
   if (!table) return <Connecting state={state} />;
   if (table.phase === "lobby") return <Lobby state={state} table={table} />;
   if (state.hotSeat.isClosed.value) return <Curtain state={state} table={table} />;
   return state.view.value ? (
     <Playing state={state} table={table} view={state.view.value} guide={route.guide} />
   ) : (
-    <Away title={t("table-closed-title")} text={t("table-cleared")} />
+    <NothingHere title={t("table-closed-title")} trouble={t("table-cleared")} />
   );
 }
 
@@ -61,18 +63,6 @@ function Starting() {
       <p>
         <StartingProgress />
       </p>
-    </main>
-  );
-}
-
-export function Away({ title, text }: { title: string; text: string }) {
-  return (
-    <main class="page narrow">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <a class="button primary" href={hrefTo("/")}>
-        {t("to-the-games")}
-      </a>
     </main>
   );
 }
