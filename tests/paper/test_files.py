@@ -159,6 +159,22 @@ def test_the_same_request_gives_the_same_bytes() -> None:
         assert made(game, part) == print_pdf(read_request(game, part=part))
 
 
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_of_the_rules_of_rope_is_half_empty(language: str, paper: str) -> None:
+    pdf = pypdfium2.PdfDocument(made("rope", "rules", language=language, paper=paper))
+    sides = [side.render(scale=1).to_pil().convert("L") for side in pdf]
+    lowest = {}
+    for side, numbers in zip(sides, imposed(2 * len(sides)), strict=True):
+        middle, foot = side.width // 2, int(0.94 * side.height)
+        for place, number in enumerate(numbers):
+            page = side.crop((place * middle + 20, 0, (place + 1) * middle - 20, foot))
+            box = page.point(lambda light: 255 if light < 200 else 0).getbbox()
+            lowest[number] = box[3] / foot if box else 0.0
+    used = [lowest[number] for number in range(2 * len(sides)) if lowest[number]]
+    assert min(used[:-1]) > 0.7
+
+
 def test_pages_of_a_booklet_follow_one_another() -> None:
     """Sheets that are printed on both sides and folded read in order."""
     for count in range(1, 17):

@@ -35,6 +35,18 @@ def expect_to_fit(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_a_laptop_shows_all_that_can_be_entered(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    begin(visitor, "Cut it", ["Ada", "Bo"])
+    press(page, "Roll the dice")
+    for corner in ("a1", "j1"):
+        press(page, f"Pick corner {corner}")
+    press(page, "Enter points")
+    for part in page.locator(".referee-cutit-now button, .referee-cutit-standings").all():
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
 def test_cut_it_takes_cuts_and_points(visit: Visit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.page

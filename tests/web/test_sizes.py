@@ -287,3 +287,18 @@ def test_names_break_between_words_only(visit: Visit, seats: int) -> None:
     expect(names).to_have_count(seats - 1)
     for name in names.evaluate_all(LINES):
         assert all(part.endswith(("-", " ")) for part in name.split("|")[:-1]), name
+
+
+def test_what_follows_a_game_is_in_one_line_on_a_phone(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    with page.expect_response("**/api/me"):
+        visitor.go("/")
+    visitor.go(f"/t/{page.evaluate(FINISH, {'game': 'scalino'})}")
+    actions = page.locator(".ending .actions > *")
+    expect(actions).to_have_count(3)
+    for language in in_every_language(page):
+        middles = actions.evaluate_all(
+            "all => all.map(one => one.offsetTop + one.offsetHeight / 2)"
+        )
+        assert max(middles) - min(middles) < 2, language

@@ -43,6 +43,8 @@ export function RulesArticle({ game, onReady }: Props) {
   if (!html.value) return <p class="quiet waiting">{t("loading")}</p>;
   return (
     <article
+      // A page in another language is another element, so whoever looked into this one looks again.
+      key={html.value}
       ref={article}
       class="rules"
       // Written by the authors of the game, and rendered without any HTML of theirs.

@@ -27,10 +27,14 @@ export function useFetched<T>(ask: () => Promise<T>, key: string): Fetched<T> {
   return { found, trouble };
 }
 
-type NothingHereProps = { title: string; trouble: string; children?: ComponentChildren };
+interface NothingProps {
+  title: string;
+  trouble: string;
+  /** What to do about it. */
+  children?: ComponentChildren;
+}
 
-/** Says what is missing and why; `children` may say what to do. */
-export function NothingHere({ title, trouble, children }: NothingHereProps) {
+export function NothingHere({ title, trouble, children }: NothingProps) {
   return (
     <main class="page narrow">
       <Empty drawing="lost">

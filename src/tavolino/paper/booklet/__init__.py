@@ -1,21 +1,23 @@
 """The rules as a booklet: pages of half a sheet, arranged so that the sheets are folded once."""
 
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
 from tavolino.locales import say
 from tavolino.paper.booklet.imposition import imposed, sheets_for
-from tavolino.paper.booklet.layout import HalfPage, Styles, first_fitting, laid_out
+from tavolino.paper.booklet.layout import HalfPage, Styles, laid_out
 from tavolino.paper.markdown import read_markdown
 from tavolino.paper.page import QUIET, Page, PrintFile
 from tavolino.paper.request import PrintRequest
 from tavolino.paper.rules_page import rules_page
-from tavolino.paper.sizes import MM
+from tavolino.paper.sizes import MM, PaperSize
 
 __all__ = ["pages"]
 
-SCALES: Final = (1.18, 1.12, 1.06, 1.0)
-"""Letters are as large as the usual number of sheets allows."""
+SCALES: Final = tuple(1 + percent / 100 for percent in range(18, -1, -2))
+"""Letters are as large as the usual number of sheets allows without half-empty pages."""
+WELL_FILLED: Final = 0.7
+"""How much of every page but the last should be in use."""
 
 
 def pages(file: PrintFile, request: PrintRequest) -> None:
@@ -24,12 +26,10 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
     half = request.paper.half
     blocks = read_markdown(source.text)
 
-    @cache
     def at(scale: float) -> list[HalfPage]:
         return laid_out(blocks, source, half, file, Styles(request.ink, scale))
 
-    sheets = sheets_for(len(at(1.0)))
-    content = at(first_fitting(SCALES, lambda scale: sheets_for(len(at(scale))) <= sheets))
+    content = _best([at(scale) for scale in SCALES], half)
     for sides in imposed(len(content)):
         with file.page(paper) as sheet:
             for place, number in enumerate(sides):
@@ -41,6 +41,20 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
             middle = paper.width / 2
             ticks = [((middle, y), (middle, y + 4)) for y in (2.0, paper.height - 6)]
             sheet.lines(*ticks, stroke=QUIET, width=0.12, dash=(0.8, 0.6))
+
+
+def _best(layouts: Sequence[list[HalfPage]], half: PaperSize) -> list[HalfPage]:
+    """The first layout with well-filled pages, or the one whose emptiest page is the fullest. None
+    takes more sheets than the last one.
+    """
+    sheets = sheets_for(len(layouts[-1]))
+    short = [content for content in layouts if sheets_for(len(content)) <= sheets]
+
+    def emptiest(content: list[HalfPage]) -> float:
+        return min((page.filled(half) for page in content[:-1]), default=1.0)
+
+    well_filled = (content for content in short if emptiest(content) >= WELL_FILLED)
+    return next(well_filled, None) or max(short, key=emptiest)
 
 
 def _draw(page: Page, content: HalfPage, number: int, count: int, request: PrintRequest) -> None:

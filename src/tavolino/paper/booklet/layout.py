@@ -105,6 +105,11 @@ class HalfPage:
         for flowable, x, y in self.placed:
             flowable.drawOn(page.canvas, x, y)
 
+    def filled(self, paper: PaperSize) -> float:
+        """How much of the column is in use, from 0 to 1."""
+        top, bottom = (paper.height - MARGIN) * MM, FOOT * MM
+        return (top - min(y for _, _, y in self.placed)) / (top - bottom)
+
 
 def first_fitting(values: Sequence[Number], fits: Callable[[Number], bool]) -> Number:
     """The first value that fits, or the last one; those behind one that fits do, too."""
@@ -129,8 +134,8 @@ def laid_out(
 def units_of(
     blocks: Sequence[Block], source: RulesPage, room: float, styles: Styles
 ) -> Iterator[list[Any]]:
-    """What stays together: a picture with the paragraph above it and the list below it, a heading
-    with what follows.
+    """What stays together: a picture with the paragraph above it and the list below it, a table
+    with the line that announces it, a heading with what follows.
     """
     held: list[Any] = []
     for block, following in zip_longest(blocks, blocks[1:]):
@@ -138,6 +143,7 @@ def units_of(
         if (
             isinstance(block, SectionTitle)
             or (isinstance(block, Paragraph) and isinstance(following, Picture))
+            or (isinstance(block, Paragraph) and isinstance(following, Rows) and announces(block))
             or (isinstance(block, Picture) and isinstance(following, Items))
         ):
             held += drawn
@@ -152,6 +158,11 @@ def units_of(
         held = []
     if held:
         yield held
+
+
+def announces(paragraph: Paragraph) -> bool:
+    """True if a paragraph leads over to what is below it."""
+    return paragraph.text.endswith(":")
 
 
 def flowables(block: Block, source: RulesPage, room: float, styles: Styles) -> Iterator[Any]:

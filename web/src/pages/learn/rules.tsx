@@ -7,12 +7,11 @@ import { hrefTo, path, place } from "../../router";
 import { beginning, chapters, findPlace, markRule, RulesArticle } from "../../rules/article";
 
 export function RulesPage({ game }: { game: string }) {
-  // In another language the same element has other contents, so each time has an object of its own.
-  const article = useSignal<{ element: HTMLElement } | null>(null);
+  const article = useSignal<HTMLElement | null>(null);
   const isFirst = useRef(true);
   const asked = place.value;
   useLayoutEffect(() => {
-    const ready = article.value?.element;
+    const ready = article.value;
     if (!ready) return;
     // The browser looked for the place of the address before it was there.
     const found = findPlace(ready, asked);
@@ -21,7 +20,7 @@ export function RulesPage({ game }: { game: string }) {
     isFirst.current = false;
   }, [article.value]);
   useLayoutEffect(() => {
-    const ready = article.value?.element;
+    const ready = article.value;
     if (!ready) return;
     const found = findPlace(ready, asked);
     markRule(ready, found?.classList.contains("rule") ? found : null);
@@ -29,17 +28,16 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <>
       {article.value && <Contents article={article.value} />}
-      <RulesArticle game={game} onReady={(element) => (article.value = { element })} />
+      <RulesArticle game={game} onReady={(ready) => (article.value = ready)} />
     </>
   );
 }
 
-/** Drawn anew for each `article`, not only for each element. */
-function Contents({ article }: { article: { element: HTMLElement } }) {
+function Contents({ article }: { article: HTMLElement }) {
   return (
     <nav class="rules-contents" aria-label={t("rules-contents")}>
       <ul>
-        {chapters(article.element).map(({ id, textContent }) => (
+        {chapters(article).map(({ id, textContent }) => (
           <li key={id}>
             <a href={hrefTo(`${path.value}#${id}`)}>{textContent}</a>
           </li>
