@@ -130,7 +130,7 @@ def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> 
 
     section.get_by_label("When it is your turn").select_option("After 3 hours")
     section.get_by_label("Before your time runs out").select_option("Never")
-    section.get_by_label("E-mail frequency").select_option("Once a day")
+    section.get_by_label("Email frequency").select_option("Once a day")
     section.get_by_label("Time of day").select_option("19:00")
 
     section.get_by_role("button", name="Create feed").click()
@@ -156,7 +156,7 @@ def test_everything_about_notices_can_be_set(place: Place, stack: ExitStack) -> 
     anna.page.reload()
     expect(section.get_by_label("When it is your turn")).to_have_value("3")
     expect(section.get_by_label("Before your time runs out")).to_have_value("never")
-    expect(section.get_by_label("E-mail frequency")).to_have_value("day")
+    expect(section.get_by_label("Email frequency")).to_have_value("day")
     expect(section.get_by_label("Time of day")).to_have_value("19")
     width = anna.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "nothing is wider than the page"

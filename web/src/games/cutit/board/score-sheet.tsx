@@ -16,7 +16,12 @@ export function ScoreSheet({ view, seat, names }: Props) {
   const { score } = player;
   const title = view.seats > 1 ? (names[seat] ?? "") : t("cutit-score-sheet");
   return (
-    <section class="cutit-score" aria-label={t("cutit-score-of", { name: names[seat] ?? "" })}>
+    <section
+      class="cutit-score"
+      aria-label={t("cutit-score-of", { name: names[seat] ?? "" })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where there is little room it scrolls
+      tabIndex={0}
+    >
       <h2>
         <bdi>{title}</bdi>
       </h2>
