@@ -43,7 +43,7 @@ referee-rope-log-again = rozdaje od nowa
 referee-rope-log-finish = kończy grę
 referee-rope-log-first = Zaczyna { $name }
 referee-rope-margin = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
 }

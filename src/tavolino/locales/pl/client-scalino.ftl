@@ -45,10 +45,10 @@ scalino-colour-label = Klocek { $colour } (C)
 scalino-put = Połóż tutaj
 scalino-take = Weź
 scalino-decline = Nie, dziękuję
-scalino-left = Pozostałe klocki ({ $colour }) – jednopolowe: { $one }, dwupolowe: { $two }, trzypolowe: { $three }.
+scalino-left = Pozostałe klocki (kolor { $colour }): jednopolowe – { $one }, dwupolowe – { $two }, trzypolowe – { $three }.
 scalino-show-rows = Pokaż ciągi: { $colour }
 scalino-card-left = zostało { $spaces }
-scalino-card-over = { $sign } za resztę
+scalino-card-over = reszta: { $sign }
 
 # Co można zrobić w danym miejscu
 scalino-places = { $count ->

@@ -391,7 +391,7 @@ rules-hits = { $count ->
 rules-previous = Poprzedni wynik
 rules-next = Następny wynik
 rules-contents = Spis treści
-rules-cited = Ostatnio pokazana:
+rules-cited = Ostatnio wskazana zasada:
 offline = Jesteś offline.
 offline-server = Serwer nie odpowiada.
 offline-works = Gry na tym urządzeniu i zasady nadal działają. Reszta wymaga serwera.
@@ -400,7 +400,7 @@ offline-play = Graj offline
 
 # Ranking
 leaderboard-game = Gra
-leaderboard-seats = Gracze
+leaderboard-seats = Liczba graczy
 leaderboard-rating = Ranking
 leaderboard-games = Gry
 leaderboard-none = Nikt jeszcze nie ukończył takiej gry rankingowej. Przetrzyj szlak!
@@ -529,7 +529,7 @@ kept-delete-sure = Odejdziesz od wszystkich stołów, a twoje dane zostaną usun
 replay-cannot = Tej gry nie da się pokazać
 replay-controls = Odtwarzanie
 replay-at = Ruch { $at } z { $last }
-replay-slider = Miejsce w grze
+replay-slider = Moment gry
 replay-start = Na początek
 replay-previous = Wstecz
 replay-play = Odtwórz

@@ -39,7 +39,7 @@ refused-cr-8-first-free = Rząd uzupełniający { $supply } jest pusty, a wcześ
 refused-cr-9-sequence = { $card ->
     [S] Nożyczki nie pasują
    *[other] { $card } nie pasuje
-} do kolejności w rzędzie uzupełniającym { $supply }, a inna karta albo inny rząd się nada.
+} do kolejności w rzędzie uzupełniającym { $supply }; pasuje inna karta albo inny rząd.
 refused-cr-11-shuffle = Teraz trzeba potasować stos kart odrzuconych, każdą kartę raz.
 refused-cr-13-pile = Gdy graczy jest { $seats }, stos gracza może mieć najwyżej { $most } { $most ->
     [one] kartę
