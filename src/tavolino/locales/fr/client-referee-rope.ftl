@@ -39,6 +39,6 @@ referee-rope-log-again = redistribue
 referee-rope-log-finish = arrête de jouer
 referee-rope-log-first = { $name } commence
 referee-rope-margin = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } victoire
+   *[other] { $count } victoires
 }
