@@ -39,6 +39,6 @@ referee-rope-log-again = ridà le carte
 referee-rope-log-finish = smette di giocare
 referee-rope-log-first = { $name } comincia
 referee-rope-margin = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
+    [one] { $count } partita
+   *[other] { $count } partite
 }
