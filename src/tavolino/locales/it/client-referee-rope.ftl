@@ -7,7 +7,7 @@ referee-rope-wins = { $count ->
     [one] 1 vittoria
    *[other] { $count } vittorie
 }
-referee-rope-turn = Tocca a { $name }
+referee-rope-turn = Turno di { $name }
 referee-rope-left = Carte rimaste nella tua pila
 referee-rope-less = Una carta in meno
 referee-rope-more = Una carta in più

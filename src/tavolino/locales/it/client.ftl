@@ -316,14 +316,8 @@ ending-won-by = Hai vinto con { $margin } di vantaggio!
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
 ending-lost-by = Hai perso con { $margin } di distacco.
-ending-placed = Sei { $rank ->
-    [8] all’8º
-   *[other] al { $rank }º
-} posto. La vittoria va a { $names }.
-ending-placed-by = Sei { $rank ->
-    [8] all’8º
-   *[other] al { $rank }º
-} posto, a { $margin } da { $names }.
+ending-placed = Hai chiuso in { $rank }ª posizione. Vittoria di { $names }.
+ending-placed-by = Hai chiuso in { $rank }ª posizione, a { $margin } da { $names }.
 ending-gave-up = Hai abbandonato.
 ending-other-gave-up = { $name } ha abbandonato.
 ending-other-won = { $name } ha vinto con { $margin } di vantaggio.
