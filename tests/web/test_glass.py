@@ -81,7 +81,7 @@ def test_three_minutes_of_ones_own(visit: Visit) -> None:
     player.cut_all(player.draw_straight_cut)
     expect(player.ready()).to_be_visible()
     # The bot is ready at once, and its glass runs already.
-    expect(visitor.page.locator(".cutit-others")).to_contain_text("puzzling")
+    expect(visitor.page.locator(".cutit-others")).to_contain_text("doing the puzzle")
     expect(visitor.page.get_by_text("Your three minutes")).to_be_visible()
     expect(visitor.page.get_by_role("timer")).to_be_hidden()
     expect_no_faults(visitor.page, "before the own glass is turned")

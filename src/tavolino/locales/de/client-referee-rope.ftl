@@ -39,6 +39,6 @@ referee-rope-log-again = gibt neu
 referee-rope-log-finish = hört auf
 referee-rope-log-first = { $name } beginnt
 referee-rope-margin = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+    [one] { $count } Sieg
+   *[other] { $count } Siegen
 }

@@ -212,7 +212,7 @@ watching = { $count ->
 
 tab-log = Verlauf
 tab-chat = Chat
-tab-text = Text
+tab-text = Als Text
 text-none = Noch keine Beschreibung.
 log-empty = Noch ist nichts passiert.
 log-line = { $who }: { $what }.
@@ -240,7 +240,7 @@ emote-thanks = Danke!
 emote-sent = { $name } sagt: { $text }
 
 hint = Tipp
-hint-move = Ein starker Bot würde so spielen: { $move }.
+hint-move = Ein starker Bot an deiner Stelle { $move }.
 hint-uncounted = Diese Partie wird nicht mehr gewertet.
 bot-thinks = Ein Bot denkt nach …
 requests-ahead = { $ahead ->
@@ -329,7 +329,7 @@ ending-other-solo = { $points ->
     [one] { $name } hat { $points } Punkt geholt.
    *[other] { $name } hat { $points } Punkte geholt.
 }
-tab-result = Punkte
+tab-result = Ergebnis
 title-rematch = ● Revanche? – { $name }
 rematch-offered = { $name } möchte eine Revanche.
 rematch-accept = Ich bin dabei
@@ -381,7 +381,7 @@ rules-contents = Inhalt
 rules-cited = Zuletzt erwähnt:
 offline = Du bist offline.
 offline-server = Der Server antwortet nicht.
-offline-works = Partien auf diesem Gerät und die Regeln gehen trotzdem. Alles andere braucht den Server.
+offline-works = Die Regeln und Partien auf diesem Gerät funktionieren trotzdem. Alles andere braucht den Server.
 offline-waits = Zum Spielen brauchst du eine Verbindung. Sobald du wieder online bist, lädt die Seite neu.
 offline-play = Offline spielen
 

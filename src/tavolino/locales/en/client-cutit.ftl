@@ -108,7 +108,7 @@ cutit-others = All sheets
 cutit-has-cut = has cut
 cutit-is-cutting = cutting
 cutit-is-picking = picking a corner
-cutit-is-joining = puzzling
+cutit-is-joining = doing the puzzle
 cutit-is-keeping = choosing a part
 cutit-is-done = done, { $place ->
     [1] 1st

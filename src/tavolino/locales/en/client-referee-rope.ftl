@@ -39,6 +39,6 @@ referee-rope-log-again = deals again
 referee-rope-log-finish = stops playing
 referee-rope-log-first = { $name } goes first
 referee-rope-margin = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } game
+   *[other] { $count } games
 }

@@ -16,8 +16,8 @@ rope-end-turn = End turn
 rope-ending = Your turn is about to end. Press Enter to confirm, Escape to go back.
 rope-take-back = Undo
 rope-hand-count = { $count ->
-    [one] one hand card
-   *[other] { $count } hand cards
+    [one] one card in hand
+   *[other] { $count } cards in hand
 }
 
 # The board in words
@@ -64,9 +64,9 @@ rope-player = { $name }: { $pile ->
        *[other] { $card }
     }
 }, { $hand ->
-    [0] no hand cards
-    [one] one hand card
-   *[other] { $hand } hand cards
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $hand } cards in hand
 }.
 rope-your-hand = Your hand: { $cards }.
 rope-stock = { $draw ->

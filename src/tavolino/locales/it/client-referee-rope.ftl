@@ -7,7 +7,7 @@ referee-rope-wins = { $count ->
     [one] 1 vittoria
    *[other] { $count } vittorie
 }
-referee-rope-turn = Tocca a { $name }
+referee-rope-turn = Turno di { $name }
 referee-rope-left = Carte rimaste nella tua pila
 referee-rope-less = Una carta in meno
 referee-rope-more = Una carta in più
@@ -39,6 +39,6 @@ referee-rope-log-again = ridà le carte
 referee-rope-log-finish = smette di giocare
 referee-rope-log-first = { $name } comincia
 referee-rope-margin = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
+    [one] { $count } partita
+   *[other] { $count } partite
 }

@@ -71,7 +71,7 @@ scalino-gain = { $points ->
 }
 scalino-gain-other = { $colour } { $sign }
 scalino-free = { $count ->
-    [one] Puoi prendere un solo blocco.
+    [one] C’è un solo blocco che puoi prendere.
    *[other] Puoi scegliere tra { $count } blocchi.
 }
 scalino-not-free = Non puoi prendere il blocco in { $place }.

@@ -180,7 +180,7 @@ sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Lascia il posto
 stand-other = Libera questo posto
-is-ready = ha dato l’ok
+is-ready = ok per iniziare
 not-ready = in attesa
 ready = Ci sono
 unready = Aspettatemi
@@ -203,7 +203,7 @@ seat-here = su questo schermo
 seat-due = di turno
 seat-waiting = in attesa
 seat-offline = offline
-seat-holiday = in vacanza fino al { $day }
+seat-holiday = in vacanza (ultimo giorno: { $day })
 take-over-other = Fai giocare un bot per { $name }
 watching = { $count ->
     [one] Una persona sta guardando
@@ -312,15 +312,15 @@ margin = { $count ->
    *[other] { $count } punti
 }
 ending-won = Hai vinto!
-ending-won-by = Hai vinto di { $margin }!
+ending-won-by = Hai vinto con { $margin } di vantaggio!
 ending-shared = Dividi la vittoria con { $names }!
 ending-lost = Hai perso.
-ending-lost-by = Hai perso di { $margin }.
-ending-placed = Sei al { $rank }º posto. La vittoria va a { $names }.
-ending-placed-by = Sei al { $rank }º posto, con un distacco di { $margin } da { $names }.
+ending-lost-by = Hai perso con { $margin } di distacco.
+ending-placed = Hai chiuso in { $rank }ª posizione. Vittoria di { $names }.
+ending-placed-by = Hai chiuso in { $rank }ª posizione, a { $margin } da { $names }.
 ending-gave-up = Hai abbandonato.
 ending-other-gave-up = { $name } ha abbandonato.
-ending-other-won = { $name } ha vinto di { $margin }.
+ending-other-won = { $name } ha vinto con { $margin } di vantaggio.
 ending-solo = { $points ->
     [one] Hai fatto { $points } punto.
    *[other] Hai fatto { $points } punti.
@@ -488,7 +488,7 @@ password-new = Nuova password
 password-change = Cambia la password
 password-changed = Password cambiata. Tutti gli altri browser sono stati disconnessi.
 sign-in = Accedi
-sign-in-why = Hai già un account? Le partite giocate qui come ospite non verranno aggiunte.
+sign-in-why = Hai già un account? Le partite giocate qui come ospite non verranno trasferite.
 signed-in = Ciao di nuovo, { $name }!
 sign-out = Esci
 sign-out-everywhere = Esci ovunque

@@ -1,6 +1,6 @@
 # Giocare senza rete, nelle impostazioni
 offline-what = Puoi installare Tavolino su questo dispositivo. Così giochi anche offline, contro i bot o in compagnia sullo stesso schermo, e hai le regole in tutte le lingue.
-offline-size = Occupa { $size } in questo browser.
+offline-size = Occuperà { $size } in questo browser.
 offline-size-unknown = Per questo devi essere online.
 offline-megabytes = { $number } MB
 offline-fetch = Scarica ({ $size })

@@ -76,7 +76,7 @@ puzzle-piece-block = { $size ->
 puzzle-piece-pile = Pensa alla carta in cima alla tua pila.
 puzzle-piece-supply = Pensa alla tua fila di riserva { $row }.
 puzzle-piece-scissors = Pensa alle tue forbici.
-puzzle-piece-card = Pensa al { $card } che hai in mano.
+puzzle-piece-card = Pensa a un { $card } della tua mano.
 puzzle-piece-snippet = Pensa al ritaglio { $number }.
 
 puzzle-tried-lead = Il tuo vantaggio finale sarebbe al massimo { $reached }; si può arrivare a { $best }.

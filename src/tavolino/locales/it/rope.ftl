@@ -1,5 +1,5 @@
 game-rope = Cut the Rope
-about-rope = Svuota la tua pila sulle file comuni. Le forbici vanno bene dappertutto.
+about-rope = Svuota la tua pila giocando sulle file comuni. Le forbici vanno bene dappertutto.
 option-rope-pile = Carte in ogni pila (0 = standard)
 help-rope-pile = Pile piccole per una partita breve, grandi per una lunga. Con 0 le carte sono quelle previste per il vostro numero di giocatori.
 option-rope-same = Numeri ripetuti
@@ -37,7 +37,7 @@ refused-cr-8-not-in-hand = Non hai { $card ->
 refused-cr-8-first-free = La fila di riserva { $supply } è vuota, e ce n’è una vuota anche prima. Comincia da quella.
 refused-cr-9-sequence = { $card ->
     [S] Le forbici non continuano
-   *[other] Il { $card } non continua
+   *[other] Un { $card } non continua
 } la sequenza della fila di riserva { $supply }, e un’altra carta o un’altra fila andrebbe bene.
 refused-cr-11-shuffle = Ora vanno mescolati gli scarti, ogni carta una volta.
 refused-cr-13-pile = In { $seats } una pila ha al massimo { $most } carte, non { $got }.
