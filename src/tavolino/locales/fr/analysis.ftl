@@ -1,6 +1,6 @@
 # L’analyse d’une partie terminée
 analysis-title = Analyse
-analysis-what = Compare chaque coup aux meilleurs, d’après ce que le joueur savait à ce moment-là.
+analysis-what = Chaque coup est comparé aux meilleurs, d’après ce que le joueur savait à ce moment-là.
 analysis-start = Analyser la partie
 analysis-go-on = Continuer l’analyse
 analysis-stop = Arrêter

@@ -1,4 +1,4 @@
-puzzles-lead = Chaque position a une seule meilleure solution. À vous de la trouver !
+puzzles-lead = Dans chaque position, une solution est meilleure que toutes les autres. À vous de la trouver !
 puzzle-count = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

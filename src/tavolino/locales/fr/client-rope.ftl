@@ -96,9 +96,9 @@ rope-one-card = { $card ->
    *[S] des ciseaux
 }
 rope-log-hand = joue { $what } sur la rangée { $row }
-rope-log-pile = joue de sa pile sur la rangée { $row }
+rope-log-pile = joue une carte de sa pile sur la rangée { $row }
 rope-log-pile-card = joue { $what } de sa pile sur la rangée { $row }
-rope-log-supply = joue de sa réserve { $supply } sur la rangée { $row }
+rope-log-supply = joue une carte de sa réserve { $supply } sur la rangée { $row }
 rope-log-supply-card = joue { $what } de sa réserve { $supply } sur la rangée { $row }
 rope-log-lay = pose { $what } dans sa réserve { $supply } et termine son tour
 rope-log-end = termine son tour la main vide
@@ -110,7 +110,10 @@ rope-turned-up = { $card ->
     [one] c’est la dernière carte de sa pile.
    *[other] il reste { $count } cartes dans sa pile.
 }
-rope-score = reste { $count }
+rope-score = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 
 # Ce qu’on peut faire
 rope-task-play = Jouez sur les rangées. Pour terminer votre tour, posez une carte dans votre réserve.

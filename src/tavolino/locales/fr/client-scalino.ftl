@@ -43,7 +43,7 @@ scalino-colour-label = Un bloc { $colour } (C)
 scalino-put = Poser ici
 scalino-take = Prendre
 scalino-decline = Non merci
-scalino-left = Blocs restants pour le { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
+scalino-left = Blocs restants pour le { $colour } : { $one } de 1 case, { $two } de 2, { $three } de 3.
 scalino-show-rows = Afficher les suites du { $colour }
 scalino-card-left = reste { $spaces }
 scalino-card-over = restant : { $sign }
@@ -86,7 +86,7 @@ scalino-take-keys = Appuyez sur Entrée pour prendre { $place } : { $size ->
 }.
 
 # Ce qu’il faut faire
-scalino-task-star = Premier bloc : couvrez l’étoile d’un bloc { $colour }.
+scalino-task-star = Premier bloc : couvrez l’étoile avec un bloc { $colour }.
 scalino-task = Posez un bloc { $colour } au niveau { $level }.
 scalino-task-neutral = À vous de poser le bloc neutre ({ $colour }), au niveau { $level }.
 scalino-task-take = Prenez un bloc.

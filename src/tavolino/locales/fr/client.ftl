@@ -326,13 +326,13 @@ ending-placed = Vous finissez à la { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place. Victoire : { $names }.
+} place. Victoire : { $names }.
 ending-placed-by = Vous finissez à la { $rank ->
     [1] 1re
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} place, avec { $margin } de retard sur { $names }.
+} place, avec { $margin } de retard sur { $names }.
 ending-gave-up = Vous avez abandonné.
 ending-other-gave-up = { $name } a abandonné.
 ending-other-won = { $name } a gagné avec { $margin } d’avance.

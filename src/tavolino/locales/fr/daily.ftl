@@ -40,7 +40,7 @@ daily-fault-position = La partie n’a pas commencé dans la position du défi.
 # Dans le client
 daily-title = Défi du jour
 daily-about = Un défi par jour et par jeu, le même pour tous. Votre premier essai compte ; ensuite, vous pouvez vous entraîner.
-daily-none = Les premiers défis commencent à minuit UTC.
+daily-none = Les premiers défis commencent à minuit UTC.
 daily-left = { $hours ->
     [0] { $minutes ->
         [one] encore { $minutes } minute
@@ -65,7 +65,7 @@ daily-longest = Plus longue série : { $days ->
 }.
 daily-par = Objectif : { $par }
 daily-opponent = Votre adversaire : { $bot }
-daily-counts = Cet essai compte. Vous avez jusqu’à minuit UTC pour commencer, et une heure de plus pour terminer. Demander un indice ou laisser jouer un bot disqualifie l’essai.
+daily-counts = Cet essai compte. Vous avez jusqu’à minuit UTC pour commencer, et une heure de plus pour terminer. Demander un indice ou laisser jouer un bot disqualifie l’essai.
 daily-begin = Commencer
 daily-resume = Continuer
 daily-practise = S’entraîner

@@ -3,7 +3,7 @@
 guide-cutit-welcome = Voici votre grille. En neuf découpes, vous en faites dix morceaux. Ensuite, vous les réassemblez grâce aux étoiles coupées en deux.
 guide-cutit-dice = Les dés désignent les couleurs qui rapportent. Avec deux cases vertes, vous marquez 2 points ; avec trois jaunes, 3 points. Grâce au point d’interrogation, chaque case rose rapporte 1 point. Le bleu montre sa face vierge : il ne rapporte rien.
 guide-cutit-corner = Votre premier morceau doit contenir un coin. Choisissez-en un près des couleurs qui rapportent.
-guide-cutit-cut = Découpez un morceau avec ce coin : glissez le long d’une ligne, d’un bord à l’autre, ou touchez le début et la fin de la coupe. Vous pouvez ajouter une deuxième coupe à angle droit. Choisissez ensuite la partie et coupez.
+guide-cutit-cut = Découpez un morceau qui contient ce coin : glissez le long d’une ligne, d’un bord à l’autre, ou touchez le début et la fin de la coupe. Vous pouvez ajouter une deuxième coupe à angle droit. Choisissez ensuite la partie et coupez.
 guide-cutit-points = { $points ->
     [one] Vous marquez { $points } point
    *[other] Vous marquez { $points } points

@@ -4,8 +4,8 @@ option-first-seat = Place { $seat }
 help-first = Choisissez qui joue en premier, ou laissez faire le hasard.
 
 option-table-visibility = Qui peut rejoindre la table
-option-table-visibility-link = Ceux qui ont le lien ou le code
-option-table-visibility-open = Tout le monde (table ouverte)
+option-table-visibility-link = Sur invitation (lien ou code)
+option-table-visibility-open = Tout le monde
 option-table-clock = Temps de réflexion
 option-table-clock-none = Sans limite
 option-table-clock-move = Par coup

@@ -35,8 +35,8 @@ puzzle-goal-decisions = { $moves ->
    *[other] Vous avez { $moves } décisions à prendre.
 }
 puzzle-goal-finish = { $count ->
-    [one] Videz votre pile avec { $count } carte.
-   *[other] Videz votre pile ce tour-ci avec seulement { $count } cartes.
+    [one] Videz votre pile avec { $count } seule carte.
+   *[other] Videz votre pile pendant ce tour en ne jouant que { $count } cartes.
 }
 puzzle-goal-join = { $count ->
     [one] Reliez le dernier morceau. Les autres restent en place.

@@ -1,5 +1,5 @@
 game-rope = Cut the Rope
-about-rope = Videz votre pile sur des rangées communes à tous. Les ciseaux vont partout.
+about-rope = Videz votre pile sur des rangées communes à tous. Les ciseaux sont des jokers.
 option-rope-pile = Cartes par pile (0 = standard)
 help-rope-pile = De petites piles pour une partie courte, de grandes pour une longue. 0 : le nombre prévu par les règles.
 option-rope-same = Nombres répétés
