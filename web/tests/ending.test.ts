@@ -53,3 +53,10 @@ it("leaves points out where they do not decide", () => {
 it("counts points for who plays alone", () => {
   expect(endingText(ended([56], [1]), NAMES, [0])).toBe("You scored 56 points.");
 });
+
+it("leaves out those who gave up", () => {
+  const table = ended([3, 7, 1], [1, 3, 2], "complete", [1]);
+  expect(endingText(table, NAMES, [0])).toBe("You won by 2 points!");
+  expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 2 points behind Anna.");
+  expect(endingText(table, NAMES, [1])).toBe("You resigned.");
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
+  formatClauses,
   formatList,
   formatNumber,
   formatPercent,
@@ -146,5 +147,6 @@ describe("numbers and lists", () => {
     expect(formatPercent(0.62)).toBe(percent);
     expect(formatList(["1", "2", "3"])).toBe(list);
     expect(formatList(["1", "2"], "disjunction")).toBe(either);
+    expect(formatClauses(["1", "2"])).toBe(code === "fr" ? "1\u00a0; 2" : "1; 2");
   });
 });

@@ -188,6 +188,11 @@ export function formatList(
   return parts.map(({ value }) => (value === " i " ? " i\u00a0" : value)).join("");
 }
 
+/** Parts of a sentence that may themselves contain lists: “a, b; c”. */
+export function formatClauses(parts: readonly string[]): string {
+  return parts.join(language() === "fr" ? "\u00a0; " : "; ");
+}
+
 /** Time left on a clock: 1:05, or 2:03:00 with hours. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

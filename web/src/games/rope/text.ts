@@ -1,7 +1,7 @@
 /** Cut the Rope in sentences. */
 
 import type { GameBoard, LogContext } from "../../board/board";
-import { formatList, t } from "../../i18n";
+import { formatClauses, formatList, t } from "../../i18n";
 import type { LogLine } from "../../protocol";
 import { ROW_NAMES, readMove, type Source, type Target } from "./moves";
 import { ownPlayer, type Player, type Row, type Supply, type View } from "./view";
@@ -21,7 +21,7 @@ export function rowText({ cards, means, direction, up, down }: Row, name: string
     up.length ? t("rope-up", { numbers: formatList(up, "disjunction") }) : "",
     down.length ? t("rope-down", { numbers: formatList(down, "disjunction") }) : "",
   ].filter(Boolean);
-  const params = { row: name, direction, cards: formatList(shown), next: next.join("; ") };
+  const params = { row: name, direction, cards: formatList(shown), next: formatClauses(next) };
   return t(cards.length ? "rope-row" : "rope-row-free", params);
 }
 

@@ -1,7 +1,7 @@
 /** Scalino in sentences. */
 
 import type { LogContext } from "../../board/board";
-import { formatList, formatNumber, t } from "../../i18n";
+import { formatClauses, formatList, formatNumber, t } from "../../i18n";
 import { unbroken } from "../../i18n/unbroken";
 import { standing } from "../../net/log";
 import type { LogLine } from "../../protocol";
@@ -48,7 +48,7 @@ export function describeLevels(blocks: readonly ShownBlock[]): string[] {
         .map(({ place }) => placeText(place));
       return places.length ? `${colourText(colour)} ${formatList(places)}` : [];
     });
-    if (parts.length) lines.push(t("scalino-level", { level, blocks: parts.join("; ") }));
+    if (parts.length) lines.push(t("scalino-level", { level, blocks: formatClauses(parts) }));
   }
   return lines.length ? lines : [t("scalino-empty")];
 }

@@ -19,6 +19,7 @@ export class PuzzleState {
   readonly pending: Signal<string | null> = signal(null);
   /** True if no puzzle came. */
   readonly isAway: Signal<boolean> = signal(false);
+  #translations = 0;
 
   constructor(
     readonly game: string,
@@ -37,9 +38,11 @@ export class PuzzleState {
   async translate(): Promise<void> {
     const before = this.shown.value;
     if (!before) return;
+    const turn = ++this.#translations;
     const after = await trying(getPuzzle(before.id));
-    // What came of a move meanwhile is newer.
-    if (after && this.shown.value === before) this.shown.value = after;
+    // What came of a move meanwhile is newer, and so is the answer in a language chosen after this.
+    const isNewest = this.shown.value === before && turn === this.#translations;
+    if (after && isNewest) this.shown.value = after;
   }
 
   /** Makes a move. Resolves to false if it is refused, as for a table. */

@@ -65,23 +65,27 @@ function othersText(table: Ended, names: readonly string[], winners: readonly nu
 }
 
 /** Points say nothing if everybody else gave up, or if they are equal and something else decided. */
-function countsPoints({ result }: Ended): boolean {
-  if (!result || result.cause === "resigned") return false;
-  const [best, next] = [...result.points].sort((a, b) => b - a);
+function countsPoints(table: Ended): boolean {
+  if (!table.result || table.result.cause === "resigned") return false;
+  const [best, next] = pointsOf(table).sort((a, b) => b - a);
   return best !== undefined && next !== undefined && best !== next;
 }
 
 /** How much a seat is ahead of the next. */
 function marginOf(table: Ended, seat: number): string {
-  const points = table.result?.points ?? [];
-  const next = Math.max(...points.filter((_, other) => other !== seat));
-  return marginText(table, (points[seat] ?? 0) - next);
+  const next = Math.max(...pointsOf(table, seat));
+  return marginText(table, (table.result?.points[seat] ?? 0) - next);
 }
 
 /** How much a seat is behind the winner. */
 function behind(table: Ended, seat: number): string {
-  const points = table.result?.points ?? [];
-  return marginText(table, Math.max(...points) - (points[seat] ?? 0));
+  return marginText(table, Math.max(...pointsOf(table)) - (table.result?.points[seat] ?? 0));
+}
+
+/** The points of all who played to the end, but for one seat. */
+function pointsOf({ result, occupants }: Ended, except = -1): number[] {
+  const points = result?.points ?? [];
+  return points.filter((_, seat) => seat !== except && !occupants[seat]?.has_resigned);
 }
 
 /** A difference in what the game counts. */

@@ -52,6 +52,7 @@ function PointsForm({ view, canMove, move }: BoardProps<View>) {
   const points = useSignal<readonly number[]>(COLOURS.map(() => 0));
   const isOneCut = useSignal(false);
   const sum = points.value.reduce((a, b) => a + b, 0);
+  const canEnter = canMove && (sum > 0 || Math.max(...most) === 0);
   const enter = () => move(`points ${points.value.join(",")}${isOneCut.value ? " one cut" : ""}`);
   return (
     <form
@@ -105,7 +106,7 @@ function PointsForm({ view, canMove, move }: BoardProps<View>) {
           <span>{t("referee-cutit-one-cut")}</span>
         </label>
       )}
-      <button type="submit" class="primary referee-cutit-large" disabled={!canMove}>
+      <button type="submit" class="primary referee-cutit-large" disabled={!canEnter}>
         {t("referee-cutit-enter-points", { count: sum })}
       </button>
       <button
