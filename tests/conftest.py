@@ -1,5 +1,6 @@
 """Every run tries the same examples, so that a test that passed once passes again."""
 
+import gc
 import os
 import signal
 import sys
@@ -29,3 +30,8 @@ sys.dont_write_bytecode = False
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> MixedScheduling:
     return MixedScheduling(config, log)
+
+
+def pytest_collection_finish() -> None:
+    # All tests with all that they import stay until the end: the collector need not look at them.
+    gc.freeze()

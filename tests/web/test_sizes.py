@@ -137,7 +137,7 @@ def test_nothing_reaches_over_the_edge_of_the_screen(visit: Visit, language: str
         "/nowhere",
     ]
     for path in [*tables.values(), "/", *pages]:
-        visitor.go(path)
+        visitor.go_within(path)
         main = page.locator("main")
         expect(main.locator("h1, .table-board").first).to_be_attached()
         if path in tables.values():

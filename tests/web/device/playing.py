@@ -79,6 +79,23 @@ STORED: Final = """async table => {
   return row && { ...row, events }
 }"""
 
+REMEMBER_WORKERS: Final = """
+const Plain = Worker
+window.kept = { Worker: class extends Plain {
+  static all = []
+  constructor(...given) { super(...given); window.kept.Worker.all.push(this) }
+} }
+window.Worker = window.kept.Worker
+"""
+"""Lets `CRASH` find the workers of a page; to be run before its scripts."""
+CRASH: Final = """() => {
+  const { Worker } = window.kept
+  for (const worker of Worker.all) {
+    worker.onmessage({ data: { kind: 'failed', why: 'failed', text: 'RuntimeError: crash' } })
+  }
+}"""
+"""As if Python had ended."""
+
 
 def net_layer() -> str:
     """The path of the module that answers requests on the device."""

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.device.playing import DeviceVisitor
+from tests.web.device.playing import CRASH, DeviceVisitor
 from tests.web.players import is_due
 
 FAULTS = {
@@ -14,20 +14,6 @@ FAULTS = {
         "does not store anything for this site",
     ),
 }
-CRASH = """() => {
-  const { Worker } = window.kept
-  for (const worker of Worker.all) {
-    worker.onmessage({ data: { kind: 'failed', why: 'failed', text: 'RuntimeError: crash' } })
-  }
-}"""
-REMEMBER = """
-const Plain = Worker
-window.kept = { Worker: class extends Plain {
-  static all = []
-  constructor(...given) { super(...given); window.kept.Worker.all.push(this) }
-} }
-window.Worker = window.kept.Worker
-"""
 
 
 def before_scripts_of_the_worker(page: Page, script: str) -> None:
@@ -55,8 +41,6 @@ def test_files_that_do_not_come_are_told(visit: Visit) -> None:
 
 
 def test_a_table_comes_back_after_the_worker_has_ended(here: DeviceVisitor) -> None:
-    here.page.add_init_script(REMEMBER)
-    here.page.reload()
     here.open("Scalino")
     is_due(here.page).wait_for()
     here.page.evaluate(CRASH)

@@ -134,10 +134,11 @@ export function Cutting(props: CuttingProps) {
     const [cut = "", points] = hint.split("=");
     counted.value = points ? { move: cut, points: Number(points) } : null;
   }, [hint]);
-  useEffect(() => {
+  // As soon as it is drawn: later, this would silence what the next key announces.
+  useLayoutEffect(() => {
     if (chosen && !input.isDragging.value) announce(partText(chosen));
   }, [chosen, input.isDragging.value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (staying && !input.isDragging.value) announce(severalText(staying));
   }, [staying, input.isDragging.value]);
 
