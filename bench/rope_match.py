@@ -176,7 +176,7 @@ def greedy_turn(table: PackedTable, tables: PackedTable, rng: Words) -> None:
         chance(table, rng)
 
 
-class Results(NamedTuple):
+class MatchResults(NamedTuple):
     """Of each game, the search's share of the win and its lead in pile cards over the others' mean;
     processor time and searches."""
 
@@ -205,7 +205,7 @@ def search_turn(
     return searches
 
 
-def play(seats: int, games: int, first_deal: int, budget: RopeBudget, alone: bool) -> Results:
+def play(seats: int, games: int, first_deal: int, budget: RopeBudget, alone: bool) -> MatchResults:
     """Games of the search against greedy bots on all other seats."""
     like = ROPE.start(seats, {})
     empty = pack(like)
@@ -228,7 +228,7 @@ def play(seats: int, games: int, first_deal: int, budget: RopeBudget, alone: boo
         own = piles[own_seat]
         wins[game] = (own == min(piles)) / piles.count(min(piles))
         leads[game] = (sum(piles) - own) / (seats - 1) - own
-    return Results(wins, leads, time.process_time() - begun, searches)
+    return MatchResults(wins, leads, time.process_time() - begun, searches)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -261,7 +261,7 @@ def main() -> None:
     arguments.add_argument("--alone", action="store_true", help="search every move, as servers do")
     given = arguments.parse_args()
     games = given.games - given.games % given.seats
-    first: Results | None = None
+    first: MatchResults | None = None
     for rollouts, rounds, confidence in product(given.rollouts, given.rounds, given.confidence):
         budget = RopeBudget(rollouts, rounds=rounds, confidence=confidence)
         found = play(given.seats, games, given.first_deal, budget, given.alone)
