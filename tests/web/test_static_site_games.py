@@ -49,12 +49,8 @@ def test_a_puzzle_is_solved_without_a_rating(visitor: Visitor) -> None:
     expect(page.locator(".puzzle-facts dt")).to_have_text(["Streak"])
 
 
-def test_the_own_name_and_the_step_of_a_guided_game_are_kept(visitor: Visitor) -> None:
+def test_a_guided_game_keeps_its_step(visitor: Visitor) -> None:
     page = visitor.page
-    page.goto("#/me")
-    page.get_by_role("textbox", name="Your name").fill("Anna")
-    page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
     page.goto("#/learn/scalino/first")
     visitor.is_at_game()
     coach = page.locator(".coach-title")
@@ -62,8 +58,6 @@ def test_the_own_name_and_the_step_of_a_guided_game_are_kept(visitor: Visitor) -
     assert page.url.endswith("?guide=0")
     page.reload()
     expect(coach).to_be_visible()
-    page.goto("#/me")
-    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
 
 
 def test_a_record_file_is_replayed(visitor: Visitor, site: str) -> None:
@@ -80,3 +74,13 @@ def test_a_record_file_is_replayed(visitor: Visitor, site: str) -> None:
     expect(page.get_by_role("button", name="Link to this position")).to_have_count(0)
     page.reload()
     expect(slider).to_have_value("1")
+
+
+def test_the_own_name_is_kept(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("#/me")
+    page.get_by_role("textbox", name="Your name").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()

@@ -36,7 +36,8 @@ def test_nobody_is_mailed_before_they_have_confirmed(database_url: str, tmp_path
         assert await now.subjects() == []
         assert (await now.ask("GET", "notices"))["mail"]["state"] == "unconfirmed"
         token = token_in(first, "confirm")
-        wrong = await now.bob.http.post(f"/api/notices/confirm/{token[:-1]}x")
+        other = "y" if token.endswith("x") else "x"
+        wrong = await now.bob.http.post(f"/api/notices/confirm/{token[:-1]}{other}")
         assert refusal(wrong) == (404, "NOTICE link")
         assert (await now.ask("GET", "notices"))["mail"]["state"] == "unconfirmed"
         for _ in range(2):

@@ -74,6 +74,6 @@ test("a key pressed as soon as the cut is drawn is answered last", async () => {
   await press("Enter");
   expect(page.textContent).toContain("Second cut");
   await press("2");
-  const said = [...page.querySelectorAll("[role=status]")].map((one) => one.textContent).join("");
-  expect(said).toContain("Draw the second cut");
+  const text = [...page.querySelectorAll("[role=status]")].map((one) => one.textContent).join("");
+  expect(text).toContain("Draw the second cut");
 });
