@@ -32,7 +32,7 @@ const VIEW_BOX = [
   .join(" ");
 
 /** How far the snippet is drawn away from the sheet, in spaces. */
-const APART = 0.32;
+const APART = 0.2;
 
 export interface SheetProps {
   view: View;
