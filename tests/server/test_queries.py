@@ -242,6 +242,7 @@ async def keep_up(server: Running, one: Peer) -> None:
             Statement("UPDATE people SET seen_at = 0 WHERE id = $1", (stale.id,)),
         ]
     )
+    await server.context.open_tables.note_present([one.person])
     await server.context.maintenance.archive_tables()
     await server.context.maintenance.purge_guests()
     await compare_with_par(server, one)

@@ -44,6 +44,8 @@ from tavolino.server.tables.counts import TableCounts
 from tavolino.server.tables.keeping import Keeping
 from tavolino.server.tables.lists import Lists
 from tavolino.server.tables.manager import TableManager
+from tavolino.server.tables.open_tables import EVERY_S as NOTE_EVERY_S
+from tavolino.server.tables.open_tables import OpenTables
 from tavolino.server.tables.par import ParService
 from tavolino.server.tables.person_updates import Peer, PersonUpdates
 from tavolino.server.tables.repository import TableRepository
@@ -71,6 +73,7 @@ class AppContext:
     quick_match: QuickMatch
     puzzles: PuzzleService
     lists: Lists
+    open_tables: OpenTables
     table_counts: TableCounts
     records: RecordService
     keeping: Keeping
@@ -85,7 +88,7 @@ class AppContext:
     daily: DailyService
     periodic: tuple[Periodic, ...]
     """What repeats maintenance, the comparisons with par, analyses, the sending of notices,
-    holidays, and the preparation of days.
+    holidays, who is here, and the preparation of days.
     """
     sockets: set[Peer]
 
@@ -130,6 +133,13 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         daily = DailyService(database, table_manager)
+        sockets: set[Peer] = set()
+        absent_ms = 60_000 * settings.absent_owner_minutes
+        open_tables = OpenTables(database, settings.open_tables_per_person, absent_ms)
+
+        async def note_present() -> None:
+            await open_tables.note_present(peer.person for peer in tuple(sockets))
+
         periodic: tuple[Periodic, ...] = (
             Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
@@ -139,6 +149,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             ),
             Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
             Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
+            Periodic("noting who is here", NOTE_EVERY_S, note_present),
         )
         if settings.daily:
             preparing = Periodic("preparing challenges", daily.EVERY_S, daily.prepare)
@@ -152,7 +163,6 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         stack.push_async_callback(pictures.close)
         prints = PrintService()
         stack.push_async_callback(prints.close)
-        sockets: set[Peer] = set()
         person_updates = PersonUpdates(bus, people, sessions, table_manager, sockets)
         stack.push_async_callback(person_updates.close)
         yield AppContext(
@@ -176,6 +186,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             ),
             puzzles=PuzzleService(database, open_library(settings.puzzle_folder)),
             lists=Lists(database, people),
+            open_tables=open_tables,
             table_counts=TableCounts(database, clock),
             records=records,
             keeping=Keeping(services, settings.table_events),

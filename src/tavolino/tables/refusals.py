@@ -17,6 +17,7 @@ STATUS: Final = {
     ("TABLE", "hidden"): 403,
     ("TABLE", "unknown"): 404,
     ("TABLE", "archive-away"): 404,
+    ("TABLE", "many"): 409,
     ("RECORD", "unknown"): 404,
     ("PUZZLE", "unknown"): 404,
     ("PUZZLE", "stale"): 409,

@@ -21,6 +21,7 @@ from tavolino.protocol.messages import (
     Rematch,
     SendChat,
     SendEmote,
+    Sit,
     ToClient,
     Welcome,
     encode,
@@ -290,6 +291,8 @@ class TableConnection:
         live = self._table_session.live
         if isinstance(command, SendChat | SendEmote):
             await check_limit(self._context.limits.chat, self.person)
+        if isinstance(command, Sit):
+            await check_limit(self._context.limits.seats, self.person)
         if isinstance(command, Rematch) and not live.table.rematch:
             await check_limit(self._context.limits.tables, self.person)
         version = await run_command(

@@ -19,6 +19,10 @@ class RequestLimits:
         self.requests = self._limiter("requests", settings.requests_per_minute, MINUTE)
         self.guests = self._limiter("guests", settings.guests_per_hour, HOUR)
         self.tables = self._limiter("tables", settings.tables_per_hour, HOUR)
+        self.open_tables_of_address = self._limiter(
+            "open tables of address", settings.address_open_tables_per_hour, HOUR
+        )
+        self.seats = self._limiter("seats", settings.seats_per_minute, MINUTE)
         self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
         self.analysed_moves = self._limiter(
             "analysed moves", settings.analysed_moves_per_hour, HOUR

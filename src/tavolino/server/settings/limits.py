@@ -51,11 +51,27 @@ class LimitSettings:
     tables_per_hour: int = setting(
         60, COUNT, "How many tables, including rematches, a person may open per hour."
     )
+    open_tables_per_person: int = setting(
+        3,
+        COUNT,
+        "How many open tables of one person may wait for players at the same time, and how many "
+        "of them are listed.",
+    )
+    address_open_tables_per_hour: int = setting(
+        60, COUNT, "How many open tables may be created from one address per hour."
+    )
+    absent_owner_minutes: int = setting(
+        10,
+        Whole(2, 1_000_000),
+        "After how many minutes without its owner on the site an open table leaves the list, until "
+        "they are back.",
+    )
+    seats_per_minute: int = setting(30, COUNT, "How many seats a person may take per minute.")
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
         "How many events a table may have; after that, only commands that end the game are "
-        "accepted.",
+        "accepted. Where several people play, half of it is divided among them.",
     )
     hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for per minute.")
     puzzles_per_minute: int = setting(
