@@ -28,9 +28,9 @@ from tavolino.match.limit import (
     MOST_PAUSES,
     MOST_PEEK_REQUESTS,
     MOST_PEEKS,
+    MOST_READY_CHANGES,
     MOST_SITS,
     MOST_UNDOS,
-    MOST_WITHDRAWALS,
     share_of,
 )
 from tavolino.match.table import Table
@@ -124,16 +124,26 @@ def test_the_owner_frees_a_seat_and_closes_however_many_events_there_are() -> No
     assert phase(table) == "over"
 
 
-def test_being_ready_again_changes_nothing_and_withdrawing_is_limited() -> None:
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("second", [True, False])
+def test_who_changes_their_mind_too_often_can_still_be_ready_or_leave(
+    first: bool, second: bool
+) -> None:
     table = lobby_with("scalino", "ann", "bob", "")
-    set_ready(table, BOB, True)
     version = table.version
-    set_ready(table, BOB, True)
-    assert table.version == version
-    refusal = repeat(lambda: set_ready(table, BOB, False), lambda: set_ready(table, BOB, True))
+    refusal = repeat(lambda: set_ready(table, BOB, first), lambda: set_ready(table, BOB, second))
     assert refusal == "SEAT undecided"
-    assert table.version == version + 2 * MOST_WITHDRAWALS
+    assert table.version <= version + MOST_READY_CHANGES + 1
+    if "bob" not in table.ready:
+        set_ready(table, BOB, True)
     stand(table, BOB, 1)
+
+
+def test_near_the_limit_of_a_lobby_everybody_is_ready_once() -> None:
+    table = lobby_with("scalino", "ann", "bob", "")
+    table.most_events = 8 * table.version
+    set_ready(table, BOB, True)
+    assert refusal_of(lambda: set_ready(table, BOB, False)) == "SEAT undecided"
 
 
 def test_one_player_cannot_use_up_the_puzzle_of_another() -> None:

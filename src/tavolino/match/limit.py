@@ -26,8 +26,8 @@ from tavolino.match.table import Table
 
 MOST_SITS: Final = 20
 """How often a person may take a seat at one table."""
-MOST_WITHDRAWALS: Final = 20
-"""How often a person may withdraw their readiness at one table."""
+MOST_READY_CHANGES: Final = 20
+"""How often a person may say at one table that they are ready, or not."""
 MOST_UNDOS: Final = 100
 """How often a person may ask the others at one table for an undo."""
 MOST_PEEK_REQUESTS: Final = 3
@@ -72,17 +72,22 @@ def check_share(table: Table, person: Person) -> None:
 
 
 def check_may_sit(table: Table, person: Person) -> None:
-    """Refuses who has taken seats here too often. Once others have done that for long, a person
-    may sit down only once, so that there is room for newcomers.
-    """
+    """Refuses who has taken seats here too often."""
     if person == table.owner:
         check_owner_share(table)
         return
     if table.version >= table.most_events // 4:
         raise Refused("SEAT", "crowded")
-    most = MOST_SITS if table.version < table.most_events // 8 else 1
+    most = MOST_SITS if _has_room(table) else 1
     if _count(table, person, lambda event: isinstance(event, SeatTaken)) >= most:
         raise Refused("SEAT", "often", most=most)
+
+
+def _has_room(table: Table) -> bool:
+    """False once a lobby has so many events that each person may do only what starts the game, to
+    leave room for newcomers.
+    """
+    return table.version < table.most_events // 8
 
 
 def check_owner_share(table: Table) -> None:
@@ -91,11 +96,15 @@ def check_owner_share(table: Table) -> None:
         raise Refused("SEAT", "crowded")
 
 
-def check_may_withdraw(table: Table, person: Person) -> None:
-    """Refuses who has withdrawn their readiness too often. They can still leave their seat."""
-    withdrawn = ReadyChanged(person, False)
-    if _count(table, person, lambda event: event == withdrawn) >= MOST_WITHDRAWALS:
-        raise Refused("SEAT", "undecided", most=MOST_WITHDRAWALS)
+def check_may_set_ready(table: Table, person: Person, ready: bool) -> None:
+    """Refuses who has changed their mind too often. They can still leave their seat, and whoever
+    is not ready can always become so.
+    """
+    if ready and person not in table.ready:
+        return
+    most = MOST_READY_CHANGES if _has_room(table) else 1
+    if _count(table, person, lambda event: isinstance(event, ReadyChanged)) >= most:
+        raise Refused("SEAT", "undecided", most=most)
 
 
 def check_may_ask_undo(table: Table, person: Person) -> None:

@@ -11,7 +11,7 @@ from tavolino.match.actor import (
     emit_automatic,
 )
 from tavolino.match.events import BotSeated, ReadyChanged, Rematched, SeatFreed, SeatTaken, Started
-from tavolino.match.limit import check_may_sit, check_may_withdraw, check_owner_share
+from tavolino.match.limit import check_may_set_ready, check_may_sit, check_owner_share
 from tavolino.match.playing import advance
 from tavolino.match.table import Table
 
@@ -56,10 +56,7 @@ def set_ready(table: Table, actor: Actor, ready: bool) -> None:
     """Says that the actor is ready to start, or withdraws it."""
     check_phase(table, "lobby")
     check_sits(table, actor)
-    if ready == (actor.person in table.ready):
-        return
-    if not ready:
-        check_may_withdraw(table, actor.person)
+    check_may_set_ready(table, actor.person, ready)
     emit(table, actor, ReadyChanged(actor.person, ready))
     _start_if_ready(table, actor.now)
 
