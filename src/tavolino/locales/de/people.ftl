@@ -3,6 +3,7 @@ guest-name = Gast { $number }
 refused-name-empty = Ein Name braucht mindestens ein Zeichen.
 refused-name-long = Ein Name darf höchstens { $most } Zeichen haben.
 refused-name-character = Namen dürfen { $character } nicht enthalten, weil man dieses Zeichen nicht sieht.
+refused-name-encoded = Namen dürfen „{ $text }“ nicht enthalten.
 refused-name-mixed = Ein Wort im Namen darf keine Buchstaben aus verschiedenen Alphabeten mischen.
 refused-person-none = Wir kennen dich noch nicht. Öffne die Startseite oder melde dich an.
 refused-person-unknown = Diesen Spieler gibt es nicht.

@@ -3,6 +3,7 @@ guest-name = Guest { $number }
 refused-name-empty = A name needs at least one character.
 refused-name-long = A name can have at most { $most } characters.
 refused-name-character = Names cannot contain { $character }, which is invisible.
+refused-name-encoded = Names cannot contain “{ $text }”.
 refused-name-mixed = A word in a name cannot mix letters from different alphabets.
 refused-person-none = We do not know you yet. Open the home page, or sign in.
 refused-access-signed-out = You have signed out.

@@ -3,6 +3,7 @@ guest-name = Invité { $number }
 refused-name-empty = Un nom doit avoir au moins un caractère.
 refused-name-long = Un nom peut avoir au plus { $most } caractères.
 refused-name-character = Un nom ne peut pas contenir { $character }, qui est invisible.
+refused-name-encoded = Un nom ne peut pas contenir « { $text } ».
 refused-name-mixed = Un mot ne peut pas mélanger des lettres d’alphabets différents.
 refused-person-none = Nous ne vous connaissons pas encore. Ouvrez la page d’accueil ou connectez-vous.
 refused-person-unknown = Ce joueur n’existe pas.

@@ -3,6 +3,7 @@ guest-name = Ospite { $number }
 refused-name-empty = Il nome deve avere almeno un carattere.
 refused-name-long = Il nome può avere al massimo { $most } caratteri.
 refused-name-character = Il nome non può contenere { $character }, che è invisibile.
+refused-name-encoded = Il nome non può contenere «{ $text }».
 refused-name-mixed = Una parola del nome non può mescolare lettere di alfabeti diversi.
 refused-person-none = Non ti conosciamo ancora. Apri la pagina iniziale o accedi.
 refused-person-unknown = Questo giocatore non esiste.

@@ -14,7 +14,7 @@ from tavolino.server.people.lookalikes import check_scripts, is_similar, reserve
 from tavolino.server.people.passwords import Passwords, check_password
 from tavolino.server.people.sessions import end_sessions
 from tavolino.server.storage import Conflict, Database, Row, Statement
-from tavolino.tables.names import read_name
+from tavolino.tables.names import normalize_name, read_name
 
 KNOWN_MS: Final = 10_000
 """How long a name is cached. Another process may change it meanwhile."""
@@ -242,6 +242,6 @@ def _profile(row: Row) -> Profile:
 def _findable(name: str) -> str:
     """The key to look up; for a name that no account can have, one that matches nothing."""
     try:
-        return account_of(read_name(name))
+        return account_of(normalize_name(name))
     except Refused:
         return ""
