@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.server.notices import lanes, lookups, push, service
+from tavolino.server.notices import fair_queues, lookups, push, service
 from tavolino.server.notices.channels import MOST_SUBSCRIPTIONS
 from tavolino.server.notices.wording import PushMessage
 from tests.patience import PATIENCE_S
@@ -128,7 +128,7 @@ def test_silent_services_of_some_people_do_not_delay_anybody_else(
     monkeypatch.setattr(push, "DEADLINE_S", 10 * PATIENCE_S)
     monkeypatch.setattr(service, "GRACE_S", 0.0)
     monkeypatch.setattr(service, "PUSHES_AT_ONCE", 5)
-    monkeypatch.setattr(lanes, "LOOK_AGAIN_S", 0.05)
+    monkeypatch.setattr(fair_queues, "LOOK_AGAIN_S", 0.05)
 
     async def act(now: Scene) -> None:
         async with raw_push(silence) as silent, AsyncExitStack() as stack:

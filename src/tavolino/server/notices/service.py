@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tavolino.server.clock import wall_ms
 from tavolino.server.notices.channels import Channel, Channels, Kind, Sent
 from tavolino.server.notices.due import DueNotices, Moment
-from tavolino.server.notices.lanes import Lane, run_lanes
+from tavolino.server.notices.fair_queues import FairQueue, run_queues
 from tavolino.server.notices.mail import MailSender
 from tavolino.server.notices.preferences import HOUR_MS, Preferences, PreferenceStore
 from tavolino.server.notices.results import Delivery
@@ -74,20 +74,20 @@ class NoticeService:
         if self._mail is None and self._push is None:
             return
         await self._clean_up()
-        await run_lanes([*self._mail_lanes(), *self._push_lanes()])
+        await run_queues([*self._mail_queues(), *self._push_queues()])
 
-    def _mail_lanes(self) -> list[Lane]:
+    def _mail_queues(self) -> list[FairQueue]:
         if self._mail is None:
             return []
         return [
-            Lane(self._channels.asked, partial(self._confirm, self._mail), MAILS_AT_ONCE),
-            Lane(partial(self._due_channels, "mail"), self._serve, MAILS_AT_ONCE),
+            FairQueue(self._channels.asked, partial(self._confirm, self._mail), MAILS_AT_ONCE),
+            FairQueue(partial(self._due_channels, "mail"), self._serve, MAILS_AT_ONCE),
         ]
 
-    def _push_lanes(self) -> list[Lane]:
+    def _push_queues(self) -> list[FairQueue]:
         if self._push is None:
             return []
-        return [Lane(partial(self._due_channels, "push"), self._serve, PUSHES_AT_ONCE)]
+        return [FairQueue(partial(self._due_channels, "push"), self._serve, PUSHES_AT_ONCE)]
 
     async def _clean_up(self) -> None:
         if self._wall() - self._cleaned_at < HOUR_MS:

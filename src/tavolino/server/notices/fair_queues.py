@@ -1,7 +1,7 @@
 """Sends over many channels at once, fairly: one message per person at a time.
 
 People take turns, so somebody with many channels that never answer delays nobody else. While slow
-messages are on their way, a lane goes on looking for what has become due.
+messages are on their way, a queue goes on looking for what has become due.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ Find = Callable[[int], Awaitable[list[Channel]]]
 Serve = Callable[[Channel], Coroutine[None, None, None]]
 
 
-class Lane:
+class FairQueue:
     """Serves at most `at_once` people at a time. `find` returns due channels, at most one per
     person, and at most as many as it is asked for. Whoever could not be served is left out until
     the next run.
@@ -63,26 +63,26 @@ class Lane:
             raise error
 
 
-async def run_lanes(lanes: Sequence[Lane]) -> None:
-    """Runs all lanes until nothing is due. A failure stops nobody else; it is raised at the end."""
+async def run_queues(queues: Sequence[FairQueue]) -> None:
+    """Runs all queues until nothing is due. A failure stops nobody else and is raised at the end."""
     try:
         while True:
-            for lane in lanes:
-                await lane.start_due()
-            tasks = _tasks(lanes)
+            for queue in queues:
+                await queue.start_due()
+            tasks = _tasks(queues)
             if not tasks:
                 break
             await asyncio.wait(tasks, timeout=LOOK_AGAIN_S, return_when=asyncio.FIRST_COMPLETED)
     except asyncio.CancelledError:
-        for task in _tasks(lanes):
+        for task in _tasks(queues):
             task.cancel()
         raise
     finally:
-        if tasks := _tasks(lanes):
+        if tasks := _tasks(queues):
             await asyncio.wait(tasks)
-    for lane in lanes:
-        lane.raise_failure()
+    for queue in queues:
+        queue.raise_failure()
 
 
-def _tasks(lanes: Sequence[Lane]) -> list[asyncio.Task[None]]:
-    return [task for lane in lanes for task in lane.running.values()]
+def _tasks(queues: Sequence[FairQueue]) -> list[asyncio.Task[None]]:
+    return [task for queue in queues for task in queue.running.values()]
