@@ -14,6 +14,7 @@ refused-account-similar = Dieser Name ist einem anderen zu ähnlich.
 refused-account-none = Du hast kein Konto, also auch kein Passwort zum Ändern.
 refused-password-short = Dein Passwort braucht mindestens { $least } Zeichen.
 refused-password-long = Ein Passwort darf höchstens { $most } Zeichen haben.
+refused-password-common = Dieses Passwort ist zu leicht zu erraten. Gut sind mehrere Wörter, die nicht zusammengehören.
 refused-password-wrong = Das aktuelle Passwort stimmt nicht.
 refused-signin-wrong = Name oder Passwort ist falsch.
 refused-token-wrong = Dieses Token ist ungültig oder wurde widerrufen.

@@ -15,6 +15,7 @@ refused-account-similar = This name is too similar to another account’s.
 refused-account-none = You have no account, so there is no password to change.
 refused-password-short = Use at least { $least } characters for your password.
 refused-password-long = A password can have at most { $most } characters.
+refused-password-common = This password is too easy to guess. Several words that do not belong together make a good one.
 refused-password-wrong = The current password is wrong.
 refused-signin-wrong = Wrong name or password.
 refused-token-wrong = This token is invalid or was revoked.

@@ -14,6 +14,7 @@ refused-account-similar = Cet identifiant ressemble trop à celui d’un autre c
 refused-account-none = Vous n’avez pas de compte, donc pas de mot de passe à changer.
 refused-password-short = Choisissez un mot de passe d’au moins { $least } caractères.
 refused-password-long = Un mot de passe peut avoir au plus { $most } caractères.
+refused-password-common = Ce mot de passe est trop facile à deviner. Choisissez plusieurs mots sans rapport entre eux.
 refused-password-wrong = Le mot de passe actuel est incorrect.
 refused-signin-wrong = Identifiant ou mot de passe incorrect.
 refused-token-wrong = Ce jeton d’accès n’est pas valable ou a été révoqué.

@@ -14,6 +14,7 @@ refused-account-similar = Questo nome è troppo simile a quello di un altro acco
 refused-account-none = Non hai un account, quindi non c’è una password da cambiare.
 refused-password-short = La password deve avere almeno { $least } caratteri.
 refused-password-long = La password può avere al massimo { $most } caratteri.
+refused-password-common = Questa password è troppo facile da indovinare. Scegli più parole che non c’entrano fra loro.
 refused-password-wrong = La password attuale non è corretta.
 refused-signin-wrong = Nome utente o password errati.
 refused-token-wrong = Questo token non è valido o è stato revocato.

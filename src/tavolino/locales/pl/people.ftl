@@ -27,6 +27,7 @@ refused-password-long = Hasło może mieć najwyżej { $most } { $most ->
     [few] znaki
    *[many] znaków
 }.
+refused-password-common = To hasło zbyt łatwo odgadnąć. Wybierz kilka słów, które do siebie nie pasują.
 refused-password-wrong = Obecne hasło jest błędne.
 refused-signin-wrong = Błędna nazwa lub hasło.
 refused-token-wrong = Ten token jest nieprawidłowy albo unieważniony.

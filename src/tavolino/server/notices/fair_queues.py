@@ -64,7 +64,7 @@ class FairQueue:
 
 
 async def run_queues(queues: Sequence[FairQueue]) -> None:
-    """Runs all queues until nothing is due. A failure stops nobody else and is raised at the end."""
+    """Runs all queues until nothing is due. A failure is raised after everybody else is served."""
     try:
         while True:
             for queue in queues:

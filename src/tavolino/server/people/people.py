@@ -111,7 +111,7 @@ class People:
         """
         name = read_name(name)
         check_scripts(name)
-        check_password(password)
+        check_password(password, name)
         hashed = await self._passwords.hash(password)
         sql = (
             "UPDATE people SET account = $1, password = $2, name = $3"
@@ -155,7 +155,8 @@ class People:
 
     async def change_password(self, person: str, old: str, new: str, session: str = "") -> None:
         """Changes the password. Ends all sessions and tokens of the person except `session`."""
-        check_password(new)
+        profile = await self.profile(person)
+        check_password(new, profile.name, profile.account)
         hashed = (await self.credentials_of(person)).password
         if not await self._passwords.is_right(old, hashed):
             raise Refused("PASSWORD", "wrong")
