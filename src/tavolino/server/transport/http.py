@@ -62,6 +62,13 @@ class HttpProtocol(H11Protocol):
         elif self._progress.is_stalled(self.transport, now):
             self.transport.abort()
 
+    def shutdown(self) -> None:
+        """Called when the server shuts down. Requests are finished, but not awaited."""
+        if self._stage[0] == "body":
+            self._refuse(Refused("SERVER", "closing"))
+        else:
+            super().shutdown()
+
     # Input
 
     def data_received(self, data: bytes) -> None:
