@@ -112,6 +112,10 @@ class HttpProtocol(H11Protocol):
         stage = (self._current_stage(), self.conn.requests)
         if stage != self._stage:
             self._stage = stage
+            if stage[0] in ("head", "idle"):
+                self._admission.mark_idle(self.transport)
+            else:
+                self._admission.mark_busy(self.transport)
             self._deadline = self.loop.time() + self._seconds.get(stage[0], math.inf)
 
     def _current_stage(self) -> str:
