@@ -38,6 +38,53 @@ def test_time_stands_still_while_the_server_is_down(database_url: str, down_ms: 
     using(database_url, act)
 
 
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_a_stopped_clock_charges_no_time_for_shutting_down(
+    database_url: str, is_closed: bool
+) -> None:
+    """Not even if the process is killed before it has shut down."""
+
+    async def act(database: Outage, machine: Machine) -> None:
+        clock = await started(machine, database)
+        await machine.run(10, clock)
+        machine.wait(200)
+        clock.stop()
+        await machine.run(6, clock)
+        assert clock.now() == START + 10_200
+        if is_closed:
+            await clock.close()
+        assert (await started(machine, database)).now() == START + 10_200
+
+    using(database_url, act)
+
+
+def test_a_heartbeat_that_is_being_stored_does_not_restart_a_stopped_clock(
+    database_url: str,
+) -> None:
+    async def act(database: Outage, machine: Machine) -> None:
+        clock = await started(machine, database)
+        tick = asyncio.create_task(clock.tick())
+        await asyncio.sleep(0)
+        clock.stop()
+        await tick
+        machine.wait(5000)
+        assert clock.now() == START
+        await clock.close()
+        assert (await started(machine, database)).now() == START
+
+    using(database_url, act)
+
+
+def test_a_stopped_clock_does_not_follow_other_processes(database_url: str) -> None:
+    async def act(database: Outage, machine: Machine) -> None:
+        clock, other = await started(machine, database), await started(machine, database)
+        clock.stop()
+        await machine.run(6, other, clock)
+        assert (clock.now(), other.now()) == (START, START + 6000)
+
+    using(database_url, act)
+
+
 @pytest.mark.parametrize("down_ms", [0, 200, 1000, 60_000])
 def test_a_crash_takes_no_more_than_the_lease(database_url: str, down_ms: int) -> None:
     async def act(database: Outage, machine: Machine) -> None:

@@ -64,6 +64,7 @@ class ServerClock:
         self._boot = boot_id() if boot is None else boot
         self._ahead = 0
         self._limit = 0
+        self._is_stopped = False
         self._keeping: asyncio.Task[None] | None = None
 
     def now(self) -> int:
@@ -90,7 +91,7 @@ class ServerClock:
         """Stores a heartbeat. Catches up first if another process is ahead."""
         others = await self._heartbeats.read()
         game = max(map(self._likely, others), default=0)
-        if game - self.now() > APART_MS:
+        if game - self.now() > APART_MS and not self._is_stopped:
             self._set(game * MS)
         await self._give()
 
@@ -106,13 +107,20 @@ class ServerClock:
             except (Conflict, Unavailable):
                 log.warning("no heartbeat could be stored, so the games' clock will stop")
 
+    def stop(self) -> None:
+        """Stops the clock for good. Call it first when shutting down, so that the time this takes
+        counts against nobody. Heartbeats go on until `close`.
+        """
+        self._limit = min(self._running(), self._limit)
+        self._is_stopped = True
+
     async def close(self) -> None:
-        """Stores the time at which the clock stopped; the next process continues from it."""
+        """Stops the clock and stores its time; the next process continues from it."""
+        self.stop()
         if self._keeping is not None:
             self._keeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._keeping
-        self._limit = min(self._running(), self._limit)
         with suppress(Conflict, Unavailable):
             await self._give(is_closed=True)
 
@@ -133,7 +141,7 @@ class ServerClock:
         beat = Heartbeat(
             process=self._heartbeats.process,
             game_ms=game,
-            limit_ms=game if is_closed else game + LEASE_MS,
+            limit_ms=game if self._is_stopped else game + LEASE_MS,
             wall_ms=self._wall() // MS,
             # When the clock reached `game`, rounded down: nobody then takes this clock for slower
             # than it is.
@@ -144,7 +152,8 @@ class ServerClock:
         await self._heartbeats.store(beat)
         if self._running() > self._limit:
             self._set(self._limit)
-        self._limit = max(self._limit, beat.limit_ms * MS)
+        if not self._is_stopped:
+            self._limit = max(self._limit, beat.limit_ms * MS)
 
     def _latest(self, beat: Heartbeat) -> int:
         """The latest time that the process with this heartbeat can show now."""

@@ -47,6 +47,7 @@ STATUS: Final = {
     ("REQUEST", "slow"): 408,
     ("REQUEST", "head"): 431,
     ("SERVER", "failed"): 500,
+    ("SERVER", "closing"): 503,
     ("DEVICE", "failed"): 500,
     ("HINT", "busy"): 503,
     ("PICTURE", "busy"): 503,

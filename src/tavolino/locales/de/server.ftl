@@ -22,6 +22,7 @@ refused-body-cut-off = Die Anfrage war unvollständig.
 refused-body-json = Das ließ sich nicht lesen: { $reason }.
 refused-body-binary = Schicke Nachrichten als Text, nicht als Bytes.
 refused-body-field = Das Feld „{ $field }“ hat einen ungültigen Wert.
+refused-body-text = Dieser Text hat ein Zeichen, das sich nicht speichern lässt.
 refused-limit-wait = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

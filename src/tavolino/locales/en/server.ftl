@@ -22,6 +22,7 @@ refused-body-cut-off = The request was incomplete.
 refused-body-json = This could not be read: { $reason }.
 refused-body-binary = Send messages as text, not as bytes.
 refused-body-field = The field “{ $field }” has an invalid value.
+refused-body-text = This text has a character that cannot be stored.
 refused-limit-wait = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -22,6 +22,7 @@ refused-body-cut-off = La requête est incomplète.
 refused-body-json = Ceci n’a pas pu être lu : { $reason }.
 refused-body-binary = Envoyez les messages sous forme de texte, pas d’octets.
 refused-body-field = Le champ « { $field } » a une valeur incorrecte.
+refused-body-text = Ce texte contient un caractère qui ne peut pas être enregistré.
 refused-limit-wait = Trop de demandes. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

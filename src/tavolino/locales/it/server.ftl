@@ -22,6 +22,7 @@ refused-body-cut-off = La richiesta era incompleta.
 refused-body-json = Impossibile leggere: { $reason }.
 refused-body-binary = Invia i messaggi come testo, non come byte.
 refused-body-field = Il campo «{ $field }» ha un valore non valido.
+refused-body-text = Questo testo contiene un carattere che non si può salvare.
 refused-limit-wait = Troppe richieste. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

@@ -26,6 +26,7 @@ refused-body-cut-off = Żądanie było niepełne.
 refused-body-json = Nie udało się tego odczytać: { $reason }.
 refused-body-binary = Wiadomości wysyłaj jako tekst, a nie jako bajty.
 refused-body-field = Pole „{ $field }” ma niedozwoloną wartość.
+refused-body-text = Ten tekst zawiera znak, którego nie da się zapisać.
 refused-limit-wait = Za dużo żądań. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

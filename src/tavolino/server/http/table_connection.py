@@ -318,9 +318,10 @@ def utf8_length(text: str) -> int:
 
 
 async def say_goodbye(context: AppContext) -> None:
-    """Tells every peer that the server stops, and waits until they know. They reconnect by
-    themselves.
+    """Stops the games' clock, tells every peer that the server stops, and waits until they know.
+    They reconnect by themselves.
     """
+    context.clock.stop()
     for socket in tuple(context.sockets):
         socket.say_bye(Refused("SERVER", "closing"), CloseCode.SERVICE_RESTART)
     deadline = time.monotonic() + LINGER_S

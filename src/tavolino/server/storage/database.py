@@ -44,6 +44,10 @@ class Damaged(Unavailable):
     """The stored data cannot be read, and waiting will not help."""
 
 
+class Unstorable(ValueError):
+    """A value that one of the databases cannot store: neither looks for it."""
+
+
 def whole(row: Row, column: str) -> int:
     """The value of an integer column that is never NULL."""
     value = row[column]
@@ -98,12 +102,21 @@ async def ping(database: Database) -> None:
 
 
 def check_values(values: Sequence[Value]) -> None:
-    """Refuses values that only one of the databases could store, so both behave alike."""
+    """Raises Unstorable for values that only one of the databases could store, so both behave
+    alike.
+    """
     for value in values:
         if isinstance(value, str):
             if "\0" in value:
-                raise ValueError("a text to be stored has a zero byte in it")
+                raise Unstorable("a text to be stored has a zero byte in it")
             if not value.isascii():
-                value.encode()
+                _check_encodable(value)
         elif value is not None and not SMALLEST <= value <= LARGEST:
-            raise ValueError("a number to be stored has more than 64 bits")
+            raise Unstorable("a number to be stored has more than 64 bits")
+
+
+def _check_encodable(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unstorable("a text to be stored has half a character in it") from None
