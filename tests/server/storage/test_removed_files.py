@@ -1,4 +1,4 @@
-"""Files of a SQLite database that are removed or replaced while a server uses them."""
+"""Files of a SQLite database that are removed, replaced or overwritten while a server runs."""
 
 import asyncio
 import os
@@ -15,6 +15,8 @@ import pytest
 
 from tavolino.server.storage import Damaged, Database, Statement, open_database
 from tavolino.server.storage.file_guard import SUFFIXES, links_folder
+from tests.server.hosts import hosting
+from tests.server.storage.test_full import until_status
 from tests.server.storage.test_killing import Writer, check
 
 WRITE: Final = "INSERT INTO server (name, value) VALUES ($1, 'x')"
@@ -141,3 +143,43 @@ def test_without_hard_links_a_removal_stops_everything(
         assert rows_of_copy(path, tmp_path / "copy.db") >= 1
 
     on(path, act)
+
+
+@pytest.mark.parametrize("how", ["if=/dev/zero", "if=/dev/urandom"])
+def test_an_overwritten_file_shows_at_healthz(how: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def act() -> None:
+        async with host.guest() as one:
+            table = await one.create("scalino", 3, occupants=["me"])
+            await until_status(one.http, 200, "ok")
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            blocks = path.stat().st_size // 4096
+            words = ["dd", how, f"of={path}", "bs=4096", f"count={blocks}", "conv=notrunc"]
+            subprocess.run(words, check=True, capture_output=True)
+            await until_status(one.http, 503, "storage damaged")
+            assert (await one.http.get(f"/api/tables/{table}")).status_code == 503
+
+    with hosting(tmp_path, database=f"sqlite:///{path}") as (host,):
+        asyncio.run(act())
+
+
+def test_files_that_are_gone_for_good_show_at_healthz(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def act() -> None:
+        async with host.guest() as one:
+            table = await one.create("scalino", 3, occupants=["me"])
+            async with one.at(table) as here:
+                os.rename(links_folder(path), tmp_path / "links")
+                os.rename(f"{path}-wal", tmp_path / "wal")
+                await until_status(one.http, 503, "storage damaged")
+                answer = await here.submit("ready", ready=True)
+                assert (answer.get("rule"), answer.get("why")) == ("STORAGE", "away")
+                os.rename(tmp_path / "wal", f"{path}-wal")
+                await until_status(one.http, 200, "ok")
+                assert (await here.submit("ready", ready=True))["type"] == "ack"
+
+    with hosting(tmp_path, database=f"sqlite:///{path}") as (host,):
+        asyncio.run(act())

@@ -73,8 +73,8 @@ class SQLite:
         self._shape: Shape | None = None
         self._free_space = FreeSpace()
         self._guard: FileGuard | None = None
-        self._lost = ""
-        """Which file is gone for good, if any."""
+        self._is_lost = False
+        """True if a file was gone for good when the files were last checked."""
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
@@ -99,8 +99,8 @@ class SQLite:
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         check_values(args)
-        if self._lost:
-            raise Damaged(self._lost)
+        if self._is_lost and self._guard is not None:
+            await asyncio.to_thread(self._guard.check)
         return await self._reading(partial(fetch, sql, args))
 
     async def write(self, batch: Sequence[Statement]) -> None:
@@ -196,7 +196,7 @@ class SQLite:
         self._writing = None
 
     async def _write_group(self, batches: list[Sequence[Statement]]) -> list[Exception | None]:
-        if self._lost:
+        if self._is_lost:
             try:
                 await asyncio.to_thread(self._check_files)
             except Damaged as lost:
@@ -235,11 +235,11 @@ class SQLite:
         try:
             if self._guard is not None:
                 self._guard.check()
-            self._lost = ""
-        except Damaged as lost:
-            if not self._lost:
+            self._is_lost = False
+        except Damaged:
+            if not self._is_lost:
                 log.critical("a file of the database is gone, so nothing can be stored")
-            self._lost = str(lost)
+            self._is_lost = True
             checkpoint(self._connection)
             raise
 
