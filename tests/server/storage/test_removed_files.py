@@ -39,8 +39,8 @@ async def write(database: Database, name: str) -> None:
     await database.write([Statement(WRITE, (name,))])
 
 
-def identity(path: str) -> tuple[int, int]:
-    found = os.stat(path)
+def identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
     return found.st_dev, found.st_ino
 
 
@@ -73,10 +73,10 @@ def test_a_file_put_in_its_place_is_set_aside(suffix: str, tmp_path: Path) -> No
 
     async def act(database: Database) -> None:
         await write(database, "one")
-        file = f"{path}{suffix}"
+        file = Path(f"{path}{suffix}")
         before = identity(file)
         (tmp_path / "other").write_text("something else")
-        os.replace(tmp_path / "other", file)
+        (tmp_path / "other").replace(file)
         await write(database, "two")
         assert identity(file) == before
         (aside,) = tmp_path.glob(f"tables.db{suffix}.replaced-*")
@@ -112,14 +112,14 @@ def test_a_wal_that_is_gone_for_good_stops_everything(tmp_path: Path) -> None:
         await write(database, "acknowledged")
         shutil.rmtree(links_folder(path))
         wal = Path(f"{path}-wal")
-        os.rename(wal, tmp_path / "moved")
+        wal.rename(tmp_path / "moved")
         for name in ("refused", "again"):
             with pytest.raises(Damaged):
                 await write(database, name)
         with pytest.raises(Damaged):
             await database.read(COUNT)
         assert rows_of_copy(path, tmp_path / "copy.db") >= 1
-        os.rename(tmp_path / "moved", wal)
+        (tmp_path / "moved").rename(wal)
         await write(database, "back")
 
     on(path, act)
@@ -166,18 +166,18 @@ def test_an_overwritten_file_shows_at_healthz(how: str, tmp_path: Path) -> None:
 
 
 def test_files_that_are_gone_for_good_show_at_healthz(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
+    path, wal = tmp_path / "tables.db", tmp_path / "tables.db-wal"
 
     async def act() -> None:
         async with host.guest() as one:
             table = await one.create("scalino", 3, occupants=["me"])
             async with one.at(table) as here:
-                os.rename(links_folder(path), tmp_path / "links")
-                os.rename(f"{path}-wal", tmp_path / "wal")
+                links_folder(path).rename(tmp_path / "links")
+                wal.rename(tmp_path / "wal")
                 await until_status(one.http, 503, "storage damaged")
                 answer = await here.submit("ready", ready=True)
                 assert (answer.get("rule"), answer.get("why")) == ("STORAGE", "away")
-                os.rename(tmp_path / "wal", f"{path}-wal")
+                (tmp_path / "wal").rename(wal)
                 await until_status(one.http, 200, "ok")
                 assert (await here.submit("ready", ready=True))["type"] == "ack"
 

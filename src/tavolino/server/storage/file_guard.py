@@ -32,8 +32,8 @@ class Identity(NamedTuple):
 
 
 class GuardedFile(NamedTuple):
-    path: str
-    link: str
+    path: Path
+    link: Path
     """The second name."""
     identity: Identity
 
@@ -62,13 +62,12 @@ class FileGuard:
         """Removes the second names. Other processes that need them create them again."""
         with suppress(OSError):
             for file in self._files:
-                Path(file.link).unlink(missing_ok=True)
+                file.link.unlink(missing_ok=True)
             self.folder.rmdir()
 
     def _guarded(self, suffix: str) -> GuardedFile:
-        path = f"{self._path}{suffix}"
-        link = self.folder / f"{self._path.name}{suffix}"
-        return GuardedFile(path, str(link), _identity(os.stat(path)))
+        path = self._path.with_name(f"{self._path.name}{suffix}")
+        return GuardedFile(path, self.folder / path.name, _identity(path.stat()))
 
     def _link_all(self) -> bool:
         try:
@@ -83,9 +82,9 @@ class FileGuard:
         """Gives a file its second name. Leftovers of a server that was killed are replaced."""
         self.folder.mkdir(mode=OWNER_ONLY, exist_ok=True)
         if not _is(file.link, file.identity):
-            Path(file.link).unlink(missing_ok=True)
+            file.link.unlink(missing_ok=True)
             with suppress(FileExistsError):  # another process was faster
-                os.link(file.path, file.link)
+                file.link.hardlink_to(file.path)
         if not _is(file.link, file.identity):
             raise OSError("a hard link is not the same file")
 
@@ -96,7 +95,7 @@ class FileGuard:
         try:
             kept = _set_aside(file)
             with suppress(FileExistsError):  # another process was faster
-                os.link(file.link, file.path)
+                file.path.hardlink_to(file.link)
             _sync(self._path.parent)
         except OSError as error:
             raise Damaged(f"{file.path} was removed: {error.strerror}") from error
@@ -104,7 +103,7 @@ class FileGuard:
             raise Damaged(f"{file.path} was replaced")
         log.error(
             "a file of the database was removed or replaced, and is back",
-            extra={"file": file.path, "replacement": kept},
+            extra={"file": str(file.path), "replacement": kept},
         )
 
 
@@ -115,15 +114,15 @@ def links_folder(path: Path) -> Path:
 
 def _set_aside(file: GuardedFile) -> str:
     """Renames what was put in the place of a file; returns the new name, if there is one."""
-    aside = f"{file.path}.replaced-{time.time_ns()}"
+    aside = file.path.with_name(f"{file.path.name}.replaced-{time.time_ns()}")
     try:
-        os.rename(file.path, aside)
+        file.path.rename(aside)
     except FileNotFoundError:
         return ""
     if _is(aside, file.identity):  # another process was faster
-        os.unlink(aside)
+        aside.unlink()
         return ""
-    return aside
+    return str(aside)
 
 
 def _sync(folder: Path) -> None:
@@ -136,9 +135,9 @@ def _sync(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _find(path: str) -> os.stat_result | None:
+def _find(path: Path) -> os.stat_result | None:
     try:
-        return os.stat(path)
+        return path.stat()
     except OSError:
         return None
 
@@ -147,6 +146,6 @@ def _identity(found: os.stat_result) -> Identity:
     return Identity(found.st_dev, found.st_ino)
 
 
-def _is(path: str, identity: Identity) -> bool:
+def _is(path: Path, identity: Identity) -> bool:
     found = _find(path)
     return found is not None and _identity(found) == identity

@@ -225,7 +225,6 @@ class SQLite:
             except RuntimeError:
                 return  # the loop is closed: nobody waits any more
 
-
     def _check_files(self) -> None:
         """Raises Damaged if a file is gone for good: no move may be acknowledged until it is back.
 
