@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tavolino.server.bus import MemoryBus
 from tavolino.server.clock import LEASE_MS, open_clock
 from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.storage import Database, Row, Statement, Unavailable, open_database
@@ -181,7 +182,7 @@ def test_an_open_clock_gives_heartbeats_by_itself(database_url: str) -> None:
 
     async def main() -> None:
         database = await open_database(database_url)
-        clock = await open_clock(Heartbeats(database, is_shared=False), every_s=0.01)
+        clock = await open_clock(Heartbeats(database, MemoryBus()), every_s=0.01)
         first = await beats(database)
         async with asyncio.timeout(PATIENCE_S):
             while await beats(database) == first:

@@ -20,6 +20,7 @@ from tavolino.paper import fonts as font
 from tavolino.paper.png import svg_to_png
 from tavolino.server.pictures import service
 from tavolino.server.pictures.service import PictureService
+from tests.patience import PATIENCE_S
 from tests.server.client_model import finished
 from tests.server.peers import browser, running
 
@@ -126,6 +127,37 @@ def test_a_table_has_a_picture_of_each_version(tmp_path: Path) -> None:
             assert tags["og:image:alt"]
             assert tags["twitter:card"] == "summary_large_image"
             assert (await http.get(tags["og:image"])).content == after.content
+
+    asyncio.run(act())
+
+
+def test_a_title_leaves_the_picture_with_its_author(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as two, browser(server.url) as http:
+            async with server.peer() as one:
+                title = {"title": "My title", "occupants": ["me"]}
+                table = await one.create("scalino", 2, options={"first": "0"}, **title)
+                plain = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
+                for each in (table, plain):
+                    async with two.at(each) as there, one.at(each) as here:
+                        await there.submit("sit", seat=1)
+                        await there.submit("ready", ready=True)
+                        await here.see(lambda frame: frame["table"]["phase"] == "playing")
+                        await here.submit("resign", seat=0)
+                        await here.see(lambda frame: frame["table"]["phase"] == "over")
+                path = f"/api/tables/{table}/picture.png"
+                titled = await http.get(path)
+                without = await http.get(f"/api/tables/{plain}/picture.png")
+                assert check_picture(titled) != check_picture(without)
+                assert titled.headers["cache-control"] == "public, max-age=60"
+                assert without.headers["cache-control"] == "public, max-age=86400"
+                await one.http.request("DELETE", "/api/me", json={"password": ""})
+            session = await server.context.table_manager.open(table)
+            async with asyncio.timeout(PATIENCE_S):
+                while session.live.meta.title:  # the deletion is published in the background
+                    await asyncio.sleep(0.01)
+            after = await http.get(path, headers={"if-none-match": titled.headers["etag"]})
+            assert check_picture(after) == without.content
 
     asyncio.run(act())
 

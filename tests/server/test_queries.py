@@ -281,7 +281,7 @@ async def outlive_another_process(server: Running) -> None:
     """What a process does when another one has died."""
     services = server.context.table_manager.services
     dead = Heartbeat("dead", 0, 0, 0, 0, "", is_closed=True)
-    await Heartbeats(server.context.database, is_shared=True).store(dead)
+    await Heartbeats(server.context.database, server.context.bus).store(dead)
     for _ in range(KEPT + 1):
         await services.heartbeats.read()
     await services.heartbeats.store(dead._replace(process=services.heartbeats.process))

@@ -105,7 +105,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         await keep_skeletons(database)
         bus = await open_bus(settings.bus)
         stack.push_async_callback(bus.close)
-        heartbeats = Heartbeats(database, is_shared=bus.is_shared)
+        heartbeats = Heartbeats(database, bus)
         if clock is None:
             server_clock = await open_clock(heartbeats)
             stack.push_async_callback(server_clock.close)

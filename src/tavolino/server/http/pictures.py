@@ -44,8 +44,10 @@ async def table(request: Request) -> Response:
     sentence, label = say(SENTENCES[table.phase], language), session.live.meta.title
     label = label if can_write(label) else ""
     draw = partial(table_picture, manifest, view, sentence, language, label)
-    key = ("table", table.id, table.version, language)
-    return await _send(request, key, draw, LONG if table.phase == "over" else BRIEFLY)
+    key = ("table", table.id, table.version, language, label)
+    # A title goes when its author is deleted, and must soon be gone elsewhere, too.
+    is_final = table.phase == "over" and not label
+    return await _send(request, key, draw, LONG if is_final else BRIEFLY)
 
 
 async def record(request: Request) -> Response:

@@ -18,6 +18,11 @@ Row = Mapping[str, Value]
 
 SMALLEST: Final = -(2**63)
 LARGEST: Final = 2**63 - 1
+PING: Final = """SELECT
+ (SELECT phase FROM tables WHERE id = (SELECT max(id) FROM tables)) AS phase,
+ (SELECT body FROM events WHERE table_id = (SELECT max(table_id) FROM events) AND version = 0)
+ AS body,
+ (SELECT name FROM people WHERE id = (SELECT max(id) FROM people)) AS name"""
 
 
 class Statement(NamedTuple):
@@ -97,8 +102,12 @@ class Engine(Database, Protocol):
 
 
 async def ping(database: Database) -> None:
-    """Raises Unavailable if the database does not answer."""
-    await database.read("SELECT 1 AS one")
+    """Raises Unavailable if the database does not answer, and Damaged if it cannot be read.
+
+    It reads a row of each of the main tables: a constant would be returned by a database whose file
+    has been overwritten, too, and so would the few rows that are still in the WAL.
+    """
+    await database.read(PING)
 
 
 def check_values(values: Sequence[Value]) -> None:
