@@ -15,7 +15,7 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PDF
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
-from tavolino.server.http.visitors import address_of, language_of, own_origin
+from tavolino.server.http.visitors import address_of, find_asker, language_of, own_origin
 from tavolino.server.limits.requests import check_limit
 
 NAMES: Final = ("part", "paper", "ink")
@@ -40,7 +40,8 @@ async def game(request: Request) -> Response:
     async def check() -> None:
         await check_limit(context.limits.prints, address_of(request))
 
-    file = await context.prints.find(text, partial(str, text), check)
+    asker = await find_asker(request)
+    file = await context.prints.find(text, partial(str, text), asker, check)
     name = f"{manifest.name}-{query.get('part', 'material')}.pdf"
     headers = {
         "Cache-Control": CACHE,

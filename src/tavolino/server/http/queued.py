@@ -43,7 +43,7 @@ class QueuedAnswer(Response):
         finally:
             leaving.cancel()
             self._answering.cancel()
-            self._ticket.abandon()
+            self._ticket.leave()
 
     def _found(self) -> Response | None:
         return self._answering.result() if self._answering.done() else None

@@ -14,6 +14,7 @@ from tavolino.server.tables.repository import BOT_GRACE_MS, is_bot_due
 from tavolino.server.tables.services import TableServices
 from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
+from tavolino.server.workers.round_robin import Asker
 from tavolino.tables.bot_moves import bot_seed, pause_left, pause_until
 from tavolino.tables.changes import Change
 
@@ -102,7 +103,8 @@ class BotDriver:
         game = table.game.name
         until = pause_until(table, seat, view)
         try:
-            text = await self._bot_service.choose(game, bot, view, bot_seed(table, seat))
+            seed, asker = bot_seed(table, seat), Asker("", table.owner)
+            text = await self._bot_service.choose(game, bot, view, seed, asker)
             await self._take_time(seat, until)
             await self._act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except NoMove:
