@@ -20,7 +20,7 @@ State = Literal["waiting", "called", "gone"]
 T = TypeVar("T")
 
 
-class Job:
+class QueuedJob:
     """Something to do once, for everybody with a ticket. It is gone when it is done, or when nobody
     is left who wants it.
     """
@@ -40,7 +40,7 @@ class Ticket:
     changes, or the wait ends.
     """
 
-    def __init__(self, queue: "JobQueue", job: Job, asker: Asker, place: str) -> None:
+    def __init__(self, queue: "JobQueue", job: QueuedJob, asker: Asker, place: str) -> None:
         loop = asyncio.get_running_loop()
         self._queue = queue
         self._called: asyncio.Future[None] = loop.create_future()
@@ -128,18 +128,18 @@ class JobQueue:
         self._waiting: dict[Rank, RoundRobin[Ticket]] = {
             rank: RoundRobin() for rank in get_args(Rank)
         }
-        self._questions: dict[Job, None] = {}
+        self._questions: dict[QueuedJob, None] = {}
         """Those that wait, in order of arrival."""
-        self._shared: dict[Hashable, Job] = {}
+        self._jobs: dict[Hashable, QueuedJob] = {}
 
     @property
     def running(self) -> list[asyncio.Future[Any]]:
         """All work that has begun."""
-        return [job.work for job in self._shared.values() if job.work is not None]
+        return [job.work for job in self._jobs.values() if job.work is not None]
 
     def has(self, key: Hashable) -> bool:
         """True if a job with this key waits or runs."""
-        return key in self._shared
+        return key in self._jobs
 
     def join(
         self, rank: Rank, asker: Asker, key: Hashable | None = None, place: str = ""
@@ -150,7 +150,7 @@ class JobQueue:
         A question is refused if too many wait.
         """
         before = self._find(asker, place) if place else None
-        job = self._shared.get(key) if key is not None else None
+        job = self._jobs.get(key) if key is not None else None
         if job is None:
             if rank == "question" and not (before and len(before.job.tickets) == 1):
                 self._make_room(asker)
@@ -171,7 +171,7 @@ class JobQueue:
         for job in tuple(self._questions):
             self._refuse(job)
 
-    def begin(self, job: Job, work: Callable[[], Awaitable[Any]]) -> None:
+    def begin(self, job: QueuedJob, work: Callable[[], Awaitable[Any]]) -> None:
         job.work = asyncio.ensure_future(work())
         job.work.add_done_callback(lambda _: self._end(job))
         # Everybody who asked may have left.
@@ -193,14 +193,14 @@ class JobQueue:
         tickets = (ticket for job in self._questions for ticket in job.tickets)
         return next((one for one in tickets if (one.asker, one.place) == (asker, place)), None)
 
-    def _add_job(self, rank: Rank, key: Hashable | None) -> Job:
-        job = Job(rank, key)
-        self._shared[job if key is None else key] = job
+    def _add_job(self, rank: Rank, key: Hashable | None) -> QueuedJob:
+        job = QueuedJob(rank, key)
+        self._jobs[job if key is None else key] = job
         if rank == "question":
             self._questions[job] = None
         return job
 
-    def _end(self, job: Job) -> None:
+    def _end(self, job: QueuedJob) -> None:
         """Frees what a job occupies: its worker, or its place among the questions."""
         if job.state == "called":
             self._free += 1
@@ -208,7 +208,7 @@ class JobQueue:
         job.state = "gone"
         job.tickets.clear()
         self._questions.pop(job, None)
-        self._shared.pop(job if job.key is None else job.key, None)
+        self._jobs.pop(job if job.key is None else job.key, None)
         self._call_next()
 
     def _make_room(self, asker: Asker) -> None:
@@ -220,7 +220,7 @@ class JobQueue:
             raise Refused(self._rule, "busy")
         self._refuse(greedy)
 
-    def _refuse(self, job: Job) -> None:
+    def _refuse(self, job: QueuedJob) -> None:
         for ticket in tuple(job.tickets):
             ticket.lose(Refused(self._rule, "busy"))
 
@@ -247,13 +247,13 @@ class JobQueue:
             ticket.call()
 
     def _report_positions(self) -> None:
-        ahead: dict[Job, int] = {}
+        ahead: dict[QueuedJob, int] = {}
         moves = len(self._waiting["move"])
         for ticket in self._waiting["question"]:
             ticket.move_up(moves + ahead.setdefault(ticket.job, len(ahead)))
 
 
-def greediest(waiting: Iterable[Job], asker: Asker) -> Job | None:
+def greediest(waiting: Iterable[QueuedJob], asker: Asker) -> QueuedJob | None:
     """The newest job of whoever has most waiting, if that is clearly more than this asker has.
 
     Addresses are compared first, then the people at the asker's address. A job that several
@@ -270,9 +270,11 @@ def greediest(waiting: Iterable[Job], asker: Asker) -> Job | None:
     return most[-1] if len(most) > len(by_person.get(asker.person, [])) + 1 else None
 
 
-def _sole_owners(jobs: Iterable[Job], name: Callable[[Asker], str]) -> dict[str, list[Job]]:
+def _sole_owners(
+    jobs: Iterable[QueuedJob], name: Callable[[Asker], str]
+) -> dict[str, list[QueuedJob]]:
     """The jobs that have only one owner, by its name."""
-    found: dict[str, list[Job]] = {}
+    found: dict[str, list[QueuedJob]] = {}
     for job in jobs:
         owners = {name(ticket.asker) for ticket in job.tickets}
         if len(owners) == 1:
