@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tavolino.server.main import quick_loop
 from tavolino.server.rendering.service import MOST_WAITING
-from tavolino.server.workers.job_queue import JobQueue
+from tavolino.server.workers.job_queue import JobQueue, QueuedJob
 from tavolino.server.workers.process_pool import ProcessPool
 from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker import MoveRequest
@@ -71,12 +72,16 @@ def test_a_question_that_nobody_waits_for_does_not_cost_a_worker() -> None:
         asking.cancel()
         await asyncio.wait([asking])
         ticket.leave()
-        assert job.state == "called"
+        assert is_running(job)
         assert await tried.choose("random") in (VIEW.moves or ())
-        assert job.state == "gone"
+        assert not is_running(job)
         assert tried.pids == before
 
     trying(body, workers=1)
+
+
+def is_running(job: QueuedJob) -> bool:
+    return job.state == "called"
 
 
 def test_an_analysis_without_end_delays_neither_moves_nor_hints(tmp_path: Path) -> None:
@@ -185,3 +190,58 @@ def count_requests(server: Running) -> list[bytes]:
 
     pool.run = run
     return asked
+
+
+def test_drawings_for_one_address_leave_another_its_turn(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with (
+            running(tmp_path, **PROXIED) as server,
+            server.peer() as one,
+            browser(server.url) as http,
+        ):
+            table = await one.create("scalino", 2, occupants=["me", "me"])
+
+            async def draw(address: str) -> httpx.Response:
+                path = f"/api/tables/{table}/drawing.svg"
+                return await http.get(path, headers={"X-Forwarded-For": address})
+
+            queue = server.context.drawings
+            async with queue.join("move", Asker("")):
+                greedy = [
+                    asyncio.create_task(draw("192.0.2.1")) for _ in range(queue.most_waiting + 5)
+                ]
+                await until(lambda: statuses(greedy) == [503] * 5)
+                modest = asyncio.create_task(draw("192.0.2.2"))
+                await until(lambda: statuses(greedy) == [503] * 6)
+            assert (await modest).status_code == 200
+            assert statuses(greedy).count(200) < queue.most_waiting - 1
+            await asyncio.gather(*greedy)
+
+    run(act())
+
+
+def test_bots_move_for_the_owner_at_the_address_of_whoever_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forwarded: dict[str, Any] = {"X-Forwarded-For": "192.0.2.1"}
+
+    async def act() -> None:
+        async with running(tmp_path, **PROXIED) as server, server.peer() as one:
+            askers: list[Asker] = []
+            choose = server.context.bot_service.choose
+
+            async def noted(*asked: Any) -> str:
+                askers.append(asked[-1])
+                return await choose(*asked)
+
+            monkeypatch.setattr(server.context.bot_service, "choose", noted)
+            seats = ["me", "bot:random"]
+            absent = await one.create("scalino", 2, occupants=seats, options={"first": "1"})
+            await until(lambda: len(askers) == 1)
+            async with one.at(absent, **forwarded) as here:
+                seen = await here.see(lambda frame: bool(frame["views"][0]["view"]["moves"]))
+                await here.move(0, seen["views"][0]["view"]["moves"][0])
+                await until(lambda: len(askers) == 2)
+            assert askers == [Asker("", one.person), Asker("192.0.2.1", one.person)]
+
+    run(act())

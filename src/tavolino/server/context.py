@@ -49,6 +49,7 @@ from tavolino.server.tables.person_updates import Peer, PersonUpdates
 from tavolino.server.tables.repository import TableRepository
 from tavolino.server.tables.services import Clock, TableServices
 from tavolino.server.workers.bot_service import BotService, open_bot_service
+from tavolino.server.workers.job_queue import JobQueue
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ class AppContext:
     keeping: Keeping
     pictures: PictureService
     prints: PrintService
+    drawings: JobQueue
+    """One position is drawn at a time."""
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
@@ -183,6 +186,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             keeping=Keeping(services, settings.table_events),
             pictures=pictures,
             prints=prints,
+            drawings=JobQueue("PICTURE", 1),
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,

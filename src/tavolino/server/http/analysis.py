@@ -20,13 +20,14 @@ from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.tables import link_to, table_session_of
 from tavolino.server.http.visitors import (
+    address_of,
     asker_of,
     check_origin,
     find_asker,
     known,
     language_of,
 )
-from tavolino.server.limits.requests import check_limit, take_up_to
+from tavolino.server.limits.requests import take_up_to
 from tavolino.server.tables.creation import store_new
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
@@ -139,7 +140,7 @@ def _play_on(find: FindGame) -> Handler:
         context = context_of(request)
         check_origin(request, context)
         visitor = await known(request)
-        await check_limit(context.limits.tables, visitor.person)
+        await context.limits.check_new_table(visitor.person, address_of(request))
         asked = decode_body(await read_body(request, context.settings.body_bytes), PlayOn)
         game = await find(request)
         table = continued(game.play, game.secret, asked, visitor.person, context.clock.now())

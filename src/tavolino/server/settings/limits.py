@@ -51,6 +51,9 @@ class LimitSettings:
     tables_per_hour: int = setting(
         60, COUNT, "How many tables, including rematches, a person may open per hour."
     )
+    address_tables_per_hour: int = setting(
+        6000, COUNT, "How many tables all people at one address may open per hour."
+    )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
