@@ -17,7 +17,7 @@ from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker import MoveRequest
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW, Tried, trying
-from tests.server.peers import Running, browser, running
+from tests.server.peers import Peer, Running, browser, running
 from tests.server.strange_bots import by_name
 from tests.server.test_analysis import finished
 from tests.server.test_waiting import alone, reviews_of
@@ -243,5 +243,36 @@ def test_bots_move_for_the_owner_at_the_address_of_whoever_is_there(
                 await here.move(0, seen["views"][0]["view"]["moves"][0])
                 await until(lambda: len(askers) == 2)
             assert askers == [Asker("", one.person), Asker("192.0.2.1", one.person)]
+
+    run(act())
+
+
+def test_puzzles_for_one_address_leave_another_its_turn(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with (
+            running(tmp_path, **PROXIED) as server,
+            server.peer() as one,
+            server.peer() as two,
+        ):
+            paths = []
+            for peer in (one, two):
+                begun = await peer.http.post("/api/puzzles", json={"game": "rope"})
+                paths.append(f"/api/puzzles/{begun.json()['id']}")
+            order: list[str] = []
+
+            async def show(peer: Peer, path: str, address: str) -> None:
+                answer = await peer.http.get(path, headers={"X-Forwarded-For": address})
+                assert answer.status_code == 200
+                order.append(address)
+
+            queue = server.context.puzzles.show_queue
+            async with queue.join("move", Asker("")):
+                works = [show(one, paths[0], "192.0.2.1") for _ in range(30)]
+                shown = [asyncio.create_task(work) for work in works]
+                await until(lambda: len(queue._waiting["move"]) == 30)
+                shown.append(asyncio.create_task(show(two, paths[1], "192.0.2.2")))
+                await until(lambda: len(queue._waiting["move"]) == 31)
+            await asyncio.gather(*shown)
+            assert order.index("192.0.2.2") < 5
 
     run(act())
