@@ -24,6 +24,7 @@ from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
+from tavolino.server.workers.round_robin import Asker
 from tavolino.tables.puzzles.library import shipped_library
 from tests.daily.days import made_for, seal
 from tests.server.client_model import go_on
@@ -268,7 +269,7 @@ async def compare_with_par(server: Running, one: Peer) -> None:
 async def analyse(server: Running, table: str) -> None:
     """What the background does with an analysis that somebody has asked for."""
     analyses = server.context.analyses
-    await analyses.request(table, "tables", 1, 0)
+    await analyses.request(table, "tables", 1, 0, Asker(""))
     claimed = await analyses.claim_due(0, 1)
     assert claimed is not None
     await analyses.release(table, 0)

@@ -51,6 +51,7 @@ from tavolino.server.tables.person_updates import Peer, PersonUpdates
 from tavolino.server.tables.repository import TableRepository
 from tavolino.server.tables.services import Clock, TableServices
 from tavolino.server.workers.bot_service import BotService, open_bot_service
+from tavolino.server.workers.job_queue import JobQueue
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ class AppContext:
     keeping: Keeping
     pictures: PictureService
     prints: PrintService
+    drawings: JobQueue
+    """One position is drawn at a time."""
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
@@ -129,7 +132,10 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         history = History(database)
         par = ParService(repository, bot_service)
         records = RecordService(database)
-        analyses = AnalysisRepository(database)
+        key = settings.secret_key or await kept_key(database)
+        analyses = AnalysisRepository(
+            database, key, settings.analyses_per_person, settings.analyses_per_address
+        )
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         daily = DailyService(database, table_manager)
@@ -145,7 +151,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
             *(
                 Periodic("analyses", analysing.EVERY_S, analysing.analyse_due)
-                for _ in range(max(1, settings.bot_workers - 1))  # the last worker is for moves
+                for _ in range(settings.background_bot_workers)
             ),
             Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
             Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
@@ -157,7 +163,6 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         for one in periodic:
             stack.push_async_callback(one.close)
             one.start()
-        key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
         pictures = PictureService()
         stack.push_async_callback(pictures.close)
@@ -192,6 +197,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             keeping=Keeping(services, settings.table_events),
             pictures=pictures,
             prints=prints,
+            drawings=JobQueue("PICTURE", 1),
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,

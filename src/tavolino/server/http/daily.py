@@ -41,8 +41,14 @@ from tavolino.server.daily.tries import Try, TryDistribution
 from tavolino.server.http.people import page_of
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.tables import link_to
-from tavolino.server.http.visitors import check_origin, known, language_of, own_origin, visitor_of
-from tavolino.server.limits.requests import check_limit
+from tavolino.server.http.visitors import (
+    address_of,
+    check_origin,
+    known,
+    language_of,
+    own_origin,
+    visitor_of,
+)
 from tavolino.tables.decoding import decode_body
 
 LONGEST_PAGE: Final = 30
@@ -118,7 +124,7 @@ async def begin(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    await check_limit(context.limits.tables, visitor.person)
+    await context.limits.check_new_table(visitor.person, address_of(request))
     day, game = request.path_params["day"], request.path_params["game"]
     name = say("daily-table-title", visitor.language, day=day)
     opened = await context.daily.open_try(day, game, visitor.person, name, context.clock.now())

@@ -71,6 +71,7 @@ class TableConnection:
         "_tasks",
         "_waiting",
         "_will_flush",
+        "address",
         "language",
         "person",
         "session",
@@ -82,8 +83,10 @@ class TableConnection:
         context: AppContext,
         table_session: TableSession,
         visitor: Visitor,
+        address: str,
     ) -> None:
         self.person = visitor.person
+        self.address = address
         self.session = visitor.session
         self.language = visitor.language
         self._connection = connection
@@ -294,7 +297,7 @@ class TableConnection:
         if isinstance(command, Sit):
             await check_limit(self._context.limits.seats, self.person)
         if isinstance(command, Rematch) and not live.table.rematch:
-            await check_limit(self._context.limits.tables, self.person)
+            await self._context.limits.check_new_table(self.person, self.address)
         version = await run_command(
             self._context.table_manager, self._table_session, self.person, command
         )

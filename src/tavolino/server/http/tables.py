@@ -35,7 +35,7 @@ async def create(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    await check_limit(context.limits.tables, visitor.person)
+    await context.limits.check_new_table(visitor.person, address_of(request))
     asked = decode_body(await read_body(request, context.settings.body_bytes), CreateTable)
     title, seat_names = title_of(asked), seat_names_of(asked, visitor.person)
     table = create_table(asked, visitor.person, context.clock.now())

@@ -67,6 +67,9 @@ class LimitSettings:
         "they are back.",
     )
     seats_per_minute: int = setting(30, COUNT, "How many seats a person may take per minute.")
+    address_tables_per_hour: int = setting(
+        6000, COUNT, "How many tables all people at one address may open per hour."
+    )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
@@ -78,13 +81,22 @@ class LimitSettings:
         120, COUNT, "How many puzzles, moves in them and hints a person may ask for per minute."
     )
     hints_waiting: int = setting(
-        50, COUNT, "How many hints and game reviews may wait for a free worker."
+        50,
+        COUNT,
+        "How many hints, and how many game reviews, may wait for a free worker; beyond that, "
+        "whoever asks for most is refused.",
     )
     analysed_moves_per_hour: int = setting(
         1000,
         COUNT,
         "How many moves of finished games a person may have analysed per hour; those that have "
         "been analysed before are not counted.",
+    )
+    analyses_per_person: int = setting(
+        10, COUNT, "How many games a person may have analysed at the same time."
+    )
+    analyses_per_address: int = setting(
+        200, COUNT, "How many games one address may have analysed at the same time."
     )
     pictures_per_minute: int = setting(
         60,
