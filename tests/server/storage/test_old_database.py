@@ -148,9 +148,7 @@ def test_old_records_keep_their_owners(database_url: str) -> None:
         engine = await connect(database_url)
         names = [one.name for one in known_migrations()]
         await migrate(engine, known_migrations()[: names.index("record_owners")])
-        insert = (
-            "INSERT INTO records (id, body, owner, created_at) VALUES ('one', 'body', 'ann', 5)"
-        )
+        insert = "INSERT INTO records VALUES ('one', 'body', 'ann', 5)"
         await engine.write([Statement(insert)])
         await migrate(engine)
         rows = await engine.read("SELECT * FROM record_owners JOIN records ON id = record_id")
