@@ -1677,7 +1677,10 @@ export interface CutitOffers {
 }
 
 /** When a seat last placed a snippet: how much of its glass had run. CI-13 */
-export type CutitLastPlacing = [seat: number, used_ms: number];
+export interface CutitLastPlacing {
+  seat: number;
+  used_ms: number;
+}
 
 /**
  * Everything one viewer may know, with the moves this viewer may make now.

@@ -135,10 +135,10 @@ def claims(state: CutItState) -> tuple[Seat, ...]:
 def _placed_without_done(state: CutItState) -> Iterator[Seat]:
     """Who had placed all snippets when time was up, in the order of their last placing, each by
     their own glass. In the first version of the rules they took no token. CI-13"""
-    for seat, _ in sorted(state.placings, key=lambda one: one.used_ms):
-        is_late = seat in state.timed_out and state.glass != "dice"
-        if is_late and state.players[seat].has_all_on_table:
-            yield seat
+    for one in sorted(state.placings, key=lambda one: one.used_ms):
+        is_late = one.seat in state.timed_out and state.glass != "dice"
+        if is_late and state.players[one.seat].has_all_on_table:
+            yield one.seat
 
 
 def results(state: CutItState) -> tuple[PlayerResult, ...]:

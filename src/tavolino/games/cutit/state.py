@@ -32,7 +32,8 @@ class Round(NamedTuple):
     score: RoundScore
 
 
-class LastPlacing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LastPlacing:
     """When a seat last placed a snippet: how much of its glass had run. CI-13"""
 
     seat: Seat
