@@ -64,6 +64,14 @@ def test_ci9_more_snippets_than_rounds() -> None:
     assert puzzle.solve(snippets, "advanced", "joined") == solve(snippets, "advanced", "joined")
 
 
+def test_many_pieces() -> None:
+    """Pieces are bits of a whole number: here more of them than half a word has."""
+    snippets = random_pieces(random.Random(1), 34, 2, 2)
+    for stars, contact in puzzle.OPTIONS:
+        expected = solve(snippets, stars, contact, 150)
+        assert puzzle.solve(snippets, stars, contact, 150) == expected
+
+
 def test_ci14_nothing_to_join() -> None:
     assert puzzle.solve([]) == solve([])
     lone = [Snippet(4, (Space(2, 2), Space(2, 3)), ())]

@@ -89,6 +89,17 @@ def test_games_agree_with_the_rules(tmp_path: Path) -> None:
     )
 
 
+def test_puzzles_are_those_of_the_readable_solver() -> None:
+    """With each two options, and with more pieces than 32 bits can name."""
+    run_plainly(
+        "from tests.kernels import test_cutit_puzzle\n"
+        "from tests.kernels.test_cutit_puzzle import puzzle\n"
+        f"test_cutit_puzzle.PUZZLES = {POSITIONS}\n"
+        "for options in puzzle.OPTIONS: test_cutit_puzzle.test_ci11_small_puzzles(*options)\n"
+        "test_cutit_puzzle.test_many_pieces()"
+    )
+
+
 def test_searches_find_the_same() -> None:
     code = "from tests.kernels.test_plain_python import searched; print(searched(), end='')"
     assert run_plainly(code) == searched()

@@ -1526,6 +1526,7 @@ export interface RopeView {
 
 /**
  * What a viewer sees. `offers` are the viewer's cuts with what there is to know about each;
+ * `placings` are the last placings of the seats whose puzzles the viewer sees, the latest last;
  * `grade` is that of a finished solo game, 1 to 5.
  */
 export interface CutItBoard {
@@ -1538,6 +1539,7 @@ export interface CutItBoard {
   offers: CutitOffers | null;
   finished: number[];
   timed_out: number[];
+  placings: CutitLastPlacing[];
   grade: number | null;
 }
 
@@ -1672,6 +1674,12 @@ export interface CutitOffers {
   points: number[];
   half_stars: number[];
   fault: ("no-cut" | "no-points" | "reported" | "several" | "small" | null)[];
+}
+
+/** When a seat last placed a snippet: how much of its glass had run. CI-13 */
+export interface CutitLastPlacing {
+  seat: number;
+  used_ms: number;
 }
 
 /**

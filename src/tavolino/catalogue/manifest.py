@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
 from tavolino.catalogue.par_review import ParReview
-from tavolino.core import Game, Option, Outcome, Seat, Value
+from tavolino.core import Game, Option, Outcome, Seat, Source, Value
 from tavolino.daily.challenge import DailyGame
 from tavolino.drawing import Drawing, PlainDrawing
 from tavolino.puzzles import PuzzleMaker
@@ -26,9 +26,9 @@ class Sequel:
     """A game that a finished one may go on as, with the same players on the same seats."""
 
     game: str
-    options: Callable[[Any, Outcome], Mapping[str, Value] | None]
-    """The options it starts with, from the last state and the outcome; None if there is nothing to
-    go on with."""
+    options: Callable[[Any, Outcome, Source], Mapping[str, Value] | None]
+    """The options it starts with, from the last state, the outcome and a draw; None if there is
+    nothing to go on with."""
 
 
 @dataclass(frozen=True, kw_only=True)

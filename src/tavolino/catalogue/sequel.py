@@ -3,16 +3,19 @@
 from typing import Any
 
 from tavolino.catalogue.registry import find_game, games
-from tavolino.core import Play, Value
+from tavolino.core import Dealer, Play, Value
 
 
-def sequels(play: Play[Any, Any, Any]) -> dict[str, dict[str, Value]]:
-    """The games this one may go on as, with the options of each; none while it is not over."""
+def sequels(play: Play[Any, Any, Any], dealer: Dealer) -> dict[str, dict[str, Value]]:
+    """The games this one may go on as, with the options of each; none while it is not over.
+
+    Whatever is drawn for a new game is the draw after the last one of this game.
+    """
     if play.outcome is None:
         return {}
     found = {}
     for sequel in find_game(play.game.name).leads_to:
-        options = sequel.options(play.state, play.outcome)
+        options = sequel.options(play.state, play.outcome, dealer.draw(play.draws))
         if options is not None and play.seats in games()[sequel.game].rules.players:
             found[sequel.game] = dict(options)
     return found

@@ -116,7 +116,7 @@ def make_moves(table: Table, moves: Sequence[str], actor: Actor) -> None:
 def sequel_options(table: Table, game: str) -> Mapping[str, Value]:
     """The options with which another game goes on from this table; refuses other games."""
     check_phase(table, "over")
-    offered = sequels(table.play)
+    offered = sequels(table.play, table.dealer)
     if game not in offered:
         raise Refused("REMATCH", "no-sequel", game=game, offered=", ".join(offered) or "–")
     return offered[game]

@@ -92,7 +92,7 @@ def show_table(table: Table, meta: TableMeta, names: Names) -> ShownTable:
         hash=table.created.hash,
         secret=table.secret,
         result=outcome,
-        leads_to=sequels(table.play) if table.phase == "over" else {},
+        leads_to=sequels(table.play, table.dealer) if table.phase == "over" else {},
         rematch=table.rematch,
         rematch_by=_rematch_by(table),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tavolino.catalogue import sequels
-from tavolino.core import Record, Refused, Verdict
+from tavolino.core import Dealer, Record, Refused, Verdict
 from tavolino.locales import say_fault_alone
 from tavolino.match.events import Person
 from tavolino.match.table import Table
@@ -48,5 +48,5 @@ def _shown(record_id: str, record: Record) -> ShownRecord:
         secret=record.secret,
         entries=len(play.log),
         result=outcome,
-        leads_to=sequels(play),
+        leads_to=sequels(play, Dealer(bytes.fromhex(record.secret) or None)),
     )

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tavolino.core import Entry, Refused, Stream, View
+from tavolino.encoding import encoder_of
 from tavolino.encoding.cutit.actions import ACTIONS
 from tavolino.encoding.cutit.paths import PATHS, cut_label, numbered_cut
 from tavolino.encoding.cutit.window import REACH, WINDOW, placements
@@ -12,6 +13,7 @@ from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.notation import DONE, PlaceSnippet
 from tavolino.games.cutit.shown import CutItBoard
 from tests.encoding.cutit.positions import cutting, puzzling
+from tests.games.cutit.playing import CutItPlay, begun, ranks_cut, submit
 
 
 def test_there_are_so_many_paths() -> None:
@@ -62,6 +64,44 @@ def test_a_claim_has_an_id_of_its_own() -> None:
     assert action in ACTIONS.claims
     assert ACTIONS.decode(view, action) == text
     assert ACTIONS.label(action).endswith(text[text.index("=") :])
+
+
+def is_accepted(play: CutItPlay, action: int) -> bool:
+    try:
+        text = ACTIONS.decode(play.view(0), action)
+        CUTIT.check(play.state, 0, CUTIT.read(play.state, 0, text))
+    except Refused:
+        return False
+    return True
+
+
+def test_the_mask_has_every_claim_that_is_accepted_and_no_other() -> None:
+    """Claiming the most is the cut itself: `A1-K1/a1=6` here."""
+    play = begun("2?-1", jokers="choice")
+    mask = encoder_of("cutit", 1, {"jokers": "choice"}).mask(play.view(0))
+    cuts = [action for action in ACTIONS.cuts if mask[action]][::5]
+    claims = [
+        ACTIONS.claims.start + (points - 1) * len(ACTIONS.cuts) + cut - ACTIONS.cuts.start
+        for cut in cuts
+        for points in range(1, 13)
+    ]
+    accepted = [action for action in claims if is_accepted(play, action)]
+    assert accepted == [action for action in claims if mask[action]] != []
+    most = ACTIONS.encode(play.view(0), "A1-K1/a1=6")
+    with pytest.raises(Refused, match="CI-7: most"):
+        ACTIONS.decode(play.view(0), most)
+
+
+def test_a_part_to_keep_has_one_id() -> None:
+    play = ranks_cut()
+    submit(play, 0, "1@0,0r0", "2@0,1r0", "3@0,9r0", "done")
+    assert play.view(0).moves == ("keep 1", "keep 3")
+    mask = encoder_of("cutit", 1).mask(play.view(0))
+    keeps = ACTIONS.ranges["keep"]
+    accepted = [action for action in keeps if is_accepted(play, action)]
+    assert accepted == [action for action in keeps if mask[action]]
+    with pytest.raises(Refused, match="CI-14: part"):
+        ACTIONS.decode(play.view(0), ACTIONS.of_text["keep 2"])
 
 
 def test_waiting_is_no_move() -> None:

@@ -155,7 +155,7 @@ def test_ci11_own_glass_the_clock_names_the_seat() -> None:
     submit(play, 0, *JOINED, "done")
     submit(play, 1, "ready", *JOINED, "done")
     assert play.outcome is not None
-    assert (play.outcome.cause, tokens(play)) == ("time", [3, 5, None])
+    assert (play.outcome.cause, tokens(play)) == ("time", [3, 5, 0])
 
 
 def test_ci11_one_glass_for_all_names_no_seat() -> None:

@@ -137,9 +137,9 @@ def test_ci13_the_last_layout_counts_when_time_is_up() -> None:
     submit(play, 1, "1@0,0r0")
     play.submit_text(CLOCK, "time up", PUZZLE_MS)
     assert play.outcome is not None
-    assert totals(play.outcome.points, BASE) == [0, -1]
+    assert totals(play.outcome.points, BASE) == [3, -1]
     board = play.game.view(play.state, 0).board
-    assert [player.token for player in board.players] == [None, None]
+    assert [player.token for player in board.players] == [3, None]
 
 
 def test_ci13_tokens_in_the_order_of_done() -> None:

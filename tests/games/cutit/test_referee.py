@@ -190,6 +190,20 @@ def test_rc4_time_ends_the_puzzles_or_nobody_goes_on() -> None:
     assert stopped.state.phase == "outside"
 
 
+@pytest.mark.parametrize("end", ["stop", "time up"])
+def test_ci13_complete_puzzles_hold_tokens_though_nobody_said_so_in_time(end: str) -> None:
+    """Those who said so come first, then the others from the first player on."""
+    points = "points 1,0,0,0"
+    play = after_rounds("cut", "cut", points, points)
+    enter(play, "turn", "finished 2")
+    if end == "time up":
+        play.submit_text(CLOCK, end, PUZZLE_MS)
+    else:
+        enter(play, end)
+    enter(play, "out 4", "complete", "complete", "complete")
+    assert [player.token for player in play.view(0).board.table.players] == [None, 3, 5, 1]
+
+
 def test_rc5_snippets_outside_cost_their_spaces() -> None:
     play = after_rounds("cut", "points 1,0,0,0")
     enter(play, "turn", "stop")

@@ -64,6 +64,45 @@ def test_others_see_games_at_open_tables_only(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
+def test_playing_both_seats_is_for_oneself_alone(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            table = await one.create(
+                "scalino", 2, occupants=["me", "me"], settings={"visibility": "open"}
+            )
+            session = await server.context.table_manager.open(table)
+            await go_on(session, 10_000, Stream(bytes(32), 0))
+            assert [game["table"] for game in await games(one, one)] == [table]
+            rows = await server.context.database.read("SELECT is_public FROM results")
+            assert rows == [{"is_public": 0}]
+            assert await games(one, two) == []
+            shown = (await two.http.get(f"/api/people/{one.person}")).json()
+            assert shown["tallies"] == []
+            # Before, such games were stored as public.
+            batch = [Statement("UPDATE results SET is_public = 1", ())]
+            await server.context.database.write(batch)
+            assert await games(one, two) == []
+
+    asyncio.run(act())
+
+
+def test_somebody_with_two_of_three_seats_wins_nothing(database_url: str) -> None:
+    async def act(stores: Stores) -> None:
+        anna = await stores.guest()
+        for table, seats, opponents in (
+            ("both", 2, ","),
+            ("two of three", 3, ",bob,"),
+            ("one of three", 3, ",bob,bot:x,"),
+        ):
+            await stores.do(INSERT, anna, table, "rope", 1, "won", "", opponents, 1)
+            await stores.do("UPDATE results SET seats = $1 WHERE table_id = $2", seats, table)
+        found = await History(stores.database).statistics(anna)
+        assert [(one.seats, one.games, one.wins) for one in found.tallies] == [(3, 1, 1)]
+        assert found.streak == 1
+
+    using(database_url, act)
+
+
 def test_statistics(database_url: str) -> None:
     async def act(stores: Stores) -> None:
         anna = await stores.guest()

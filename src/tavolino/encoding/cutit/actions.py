@@ -18,7 +18,8 @@ from tavolino.encoding.cutit.window import (
     placement_label,
     placement_number,
 )
-from tavolino.games.cutit.cuts import named_by_first_space, part_paper
+from tavolino.games.cutit.cuts import Parts, named_by_first_space, part_paper
+from tavolino.games.cutit.jokers import claimable_points
 from tavolino.games.cutit.notation import (
     DONE,
     NOT_READY,
@@ -31,6 +32,7 @@ from tavolino.games.cutit.notation import (
     read_move,
 )
 from tavolino.games.cutit.sheet import CORNERS, SPACES
+from tavolino.games.cutit.sheet_code import sheet_named
 from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer, read_paper
 
 WAIT: Final = "wait"
@@ -106,6 +108,8 @@ class CutItActions(ActionSpace):
 
     def decode(self, view: View[CutItBoard], action: int) -> str:
         label = self.label(action)
+        if action in self.ranges["keep"]:
+            _check_part(view, label)
         if label in self.of_text:
             return label
         player = view.board.players[view.viewer]
@@ -116,17 +120,34 @@ class CutItActions(ActionSpace):
             return str(move)
         if action == self.wait:
             raise Refused("ACTION", "wait")
-        return str(self._decode_cut(player, action))
+        return str(self._decode_cut(view, action))
 
-    def _decode_cut(self, player: CutItShownPlayer, action: int) -> Cut:
+    def _decode_cut(self, view: View[CutItBoard], action: int) -> Cut:
         claim = None
         number = action - self.cuts.start
         if action in self.claims:
             claims, number = divmod(action - self.claims.start, CUTS)
             claim = claims + 1
         cut = numbered_cut(number)
-        named = named_by_first_space(cut, part_paper(read_paper(player.paper), cut))
-        return named._replace(claim=claim)
+        parts = part_paper(read_paper(view.board.players[view.viewer].paper), cut)
+        if claim is not None:
+            _check_fewer(view, parts, claim)
+        return named_by_first_space(cut, parts)._replace(claim=claim)
+
+
+def _check_fewer(view: View[CutItBoard], parts: Parts, claim: int) -> None:
+    """Claiming the most is the cut itself, which has an id of its own. CI-7"""
+    board = view.board
+    most = claimable_points(sheet_named(board.sheet.id), parts.snippets[0], board.rolls[-1])[-1:]
+    if most == (claim,):
+        raise Refused("CI-7", "most", claim=claim)
+
+
+def _check_part(view: View[CutItBoard], text: str) -> None:
+    """A part goes by one snippet, though texts may name it by others. CI-14"""
+    if view.board.phase == "check" and view.moves and text not in view.moves:
+        numbers = [move.removeprefix("keep ") for move in view.moves]
+        raise Refused("CI-14", "part", number=text.removeprefix("keep "), names=", ".join(numbers))
 
 
 ACTIONS: Final = CutItActions()

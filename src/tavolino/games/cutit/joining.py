@@ -1,6 +1,6 @@
 """The puzzle: laying snippets, claiming tokens, and the reckoning at the end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -19,7 +19,7 @@ from tavolino.games.cutit.puzzle import LayoutCheck
 from tavolino.games.cutit.rounds import with_player
 from tavolino.games.cutit.scoring import TOKENS, SheetScore, add_up
 from tavolino.games.cutit.snippet import SIZE
-from tavolino.games.cutit.state import CutItState
+from tavolino.games.cutit.state import CutItState, LastPlacing
 
 FARTHEST = 100
 """The table reaches this far each way: farther than any puzzle does."""
@@ -90,7 +90,16 @@ def lay_puzzle(state: CutItState, seat: Seat, move: PuzzleMove, at: int) -> CutI
     layout.pop(move.number, None)
     if isinstance(move, PlaceSnippet):
         layout[move.number] = Placement(move.x, move.y, move.turns)
+        state = _with_last_placing(state, seat, at)
     return with_player(state, seat, replace(player, layout=tuple(sorted(layout.items()))))
+
+
+def _with_last_placing(state: CutItState, seat: Seat, at: int) -> CutItState:
+    """CI-13"""
+    turned_at = state.players[seat].turned_at
+    last = LastPlacing(seat, 0 if turned_at is None else at - turned_at)
+    others = (one for one in state.placings if one.seat != seat)
+    return replace(state, placings=(*others, last))
 
 
 def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMove:
@@ -116,9 +125,20 @@ def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMov
 
 def claims(state: CutItState) -> tuple[Seat, ...]:
     """Who has taken a token, in order: those done with all their snippets on the table, by the
-    time they used. If that is equal, the earlier `done` is first. CI-11, CI-13"""
+    time they used, then those who had all of them there when their time was up. If times are equal,
+    the earlier `done` is first. CI-11, CI-13"""
     claimed = (seat for seat in state.finished if state.players[seat].has_all_on_table)
-    return tuple(sorted(claimed, key=lambda seat: state.players[seat].used_ms or 0))
+    by_time = sorted(claimed, key=lambda seat: state.players[seat].used_ms or 0)
+    return (*by_time, *_placed_without_done(state))
+
+
+def _placed_without_done(state: CutItState) -> Iterator[Seat]:
+    """Who had placed all snippets when time was up, in the order of their last placing, each by
+    their own glass. In the first version of the rules they took no token. CI-13"""
+    for one in sorted(state.placings, key=lambda one: one.used_ms):
+        is_late = one.seat in state.timed_out and state.glass != "dice"
+        if is_late and state.players[one.seat].has_all_on_table:
+            yield one.seat
 
 
 def results(state: CutItState) -> tuple[PlayerResult, ...]:

@@ -23,7 +23,7 @@ from tavolino.games.cutit.scoring import (
 from tavolino.games.cutit.sheet import Mask, Sheet, SheetRows, mask_of
 from tavolino.games.cutit.sheet_code import sheet_named
 from tavolino.games.cutit.snippet import SIZE, Snippet, Space
-from tavolino.games.cutit.state import CutItPlayer, CutItState, Phase, Round
+from tavolino.games.cutit.state import CutItPlayer, CutItState, LastPlacing, Phase, Round
 
 GONE: Final = "."
 """How a row of paper shows a space that has been cut off."""
@@ -115,6 +115,7 @@ class CutItShownPlayer:
 @dataclass(frozen=True)
 class CutItBoard:
     """What a viewer sees. `offers` are the viewer's cuts with what there is to know about each;
+    `placings` are the last placings of the seats whose puzzles the viewer sees, the latest last;
     `grade` is that of a finished solo game, 1 to 5."""
 
     phase: Phase
@@ -126,6 +127,7 @@ class CutItBoard:
     offers: Offers | None
     finished: tuple[Seat, ...]
     timed_out: tuple[Seat, ...]
+    placings: tuple[LastPlacing, ...]
     grade: int | None
 
 
@@ -146,8 +148,14 @@ def show(state: CutItState, viewer: Seat) -> CutItBoard:
         offers=offers(state, viewer) if is_cutting else None,
         finished=state.finished,
         timed_out=state.timed_out,
+        placings=tuple(one for one in state.placings if _is_open(state, one.seat, viewer)),
         grade=grade(players[0].total) if is_solo_end else None,
     )
+
+
+def _is_open(state: CutItState, seat: Seat, viewer: Seat) -> bool:
+    """Whether the viewer sees how the puzzle of a seat lies. CI-13"""
+    return seat == viewer or state.phase in ("check", "over")
 
 
 def _show_player(
@@ -156,7 +164,7 @@ def _show_player(
     player = state.players[seat]
     score = add_up(player.scores)
     is_over = state.phase == "over" and final is not None
-    is_open = seat == viewer or state.phase in ("check", "over")
+    is_open = _is_open(state, seat, viewer)
     return CutItShownPlayer(
         corner=None if player.corner is None else str(player.corner),
         paper=show_paper(state.sheet, player.paper),
@@ -236,6 +244,7 @@ def determinize(view: View[CutItBoard], source: Source) -> CutItState:
         rolls=board.rolls,
         finished=board.finished,
         timed_out=board.timed_out,
+        placings=board.placings,
     )
     for seat, shown in enumerate(board.players):
         if shown.has_cut and shown.cut is None:

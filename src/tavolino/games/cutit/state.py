@@ -32,6 +32,14 @@ class Round(NamedTuple):
     score: RoundScore
 
 
+@dataclass(frozen=True, slots=True)
+class LastPlacing:
+    """When a seat last placed a snippet: how much of its glass had run. CI-13"""
+
+    seat: Seat
+    used_ms: int
+
+
 @dataclass(frozen=True)
 class CutItPlayer:
     """One player's paper and puzzle. `cut` is that of the running round, until all have cut.
@@ -70,7 +78,8 @@ class CutItPlayer:
 @dataclass(frozen=True)
 class CutItState:
     """`rolls` are the dice of all rounds so far, `finished` the seats that have said `done` in
-    that order, `timed_out` those whose time was up before."""
+    that order, `timed_out` those whose time was up before. `placings` are the last placings of the
+    seats, the latest last."""
 
     seats: int
     options: Options
@@ -79,6 +88,7 @@ class CutItState:
     rolls: tuple[str, ...] = ()
     finished: tuple[Seat, ...] = ()
     timed_out: tuple[Seat, ...] = ()
+    placings: tuple[LastPlacing, ...] = ()
 
     @property
     def sheet(self) -> Sheet:

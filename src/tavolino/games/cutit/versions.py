@@ -18,8 +18,8 @@ class CutIt(CutItRules):
 
 
 class CutItVersion1(CutItRules):
-    """The first version. The glass ran from the last dice, jokers always counted for most, and
-    players named the part to keep while they were laying."""
+    """The first version. The glass ran from the last dice, jokers always counted for most, players
+    named the part to keep while they were laying, and only those who said `done` took tokens."""
 
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = tuple(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tavolino.core import Outcome, Refused, Source, pick_weighted
+from tavolino.core import Outcome, Refused, Source, pick, pick_weighted
 from tavolino.games.scalino.board import Place
 from tavolino.games.scalino.build import SCALINO, BuildState, place_block
 from tavolino.games.scalino.placement import allowed_places, check_place
@@ -55,14 +55,15 @@ def build_complete(blocks: Iterable[tuple[Colour, Place]]) -> Pyramid:
     return pyramid
 
 
-def demolition_options(state: BuildState, outcome: Outcome) -> dict[str, str] | None:
+def demolition_options(
+    state: BuildState, outcome: Outcome, source: Source
+) -> dict[str, str] | None:
     """The options with which the same table takes this pyramid down; None if it is not complete.
 
-    Whoever came last begins. If several did, the first player is drawn. SD-1
+    Whoever came last begins. If several did, one of them is drawn. SD-1
     """
     if not state.pyramid.is_complete:
         return None
     lowest = max(outcome.ranks)
     last = [seat for seat, rank in enumerate(outcome.ranks) if rank == lowest]
-    first = str(last[0]) if len(last) == 1 else "lot"
-    return {"first": first, "pyramid": write_blocks(state.pyramid.build_order)}
+    return {"first": str(pick(source, last)), "pyramid": write_blocks(state.pyramid.build_order)}

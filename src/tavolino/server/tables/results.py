@@ -60,7 +60,11 @@ def _row(table: Table, person: Person, wall_ms: int) -> Statement:
         for occupant in table.occupants
         if occupant.person != person
     ]
-    is_public = table.settings["visibility"] == "open" and table.settings["watching"] == "yes"
+    is_public = (
+        table.settings["visibility"] == "open"
+        and table.settings["watching"] == "yes"
+        and len(table.seats_of(person)) == 1
+    )
     args = (
         person,
         table.id,

@@ -119,11 +119,16 @@ def some_report(
 
 
 def results(state: CutItRefereeState) -> tuple[ReportedResult, ...]:
-    """The result of every player, as far as it is known. RC-5, CI-13, CI-14, CI-15"""
+    """The result of every player, as far as it is known. RC-5, CI-13, CI-14, CI-15
+
+    Complete puzzles hold tokens: first those of players who said so while the glass ran, then the
+    others from the first player on, because nobody knows when they placed their last snippet.
+    """
     kept = [_kept(state, seat) for seat in range(state.seats)]
     costs = [_cost(state, seat, kept[seat]) for seat in range(state.seats)]
     is_complete = [state.reports[seat] is not None and cost == 0 for seat, cost in enumerate(costs)]
-    tokens = hand_out_tokens(state.seats, [seat for seat in state.finished if is_complete[seat]])
+    in_order = (*state.finished, *state.still_at_puzzle)
+    tokens = hand_out_tokens(state.seats, [seat for seat in in_order if is_complete[seat]])
     sums = [add_up(player.scores).total for player in state.table.players]
     return tuple(
         ReportedResult(

@@ -82,7 +82,7 @@ def fits(table: PuzzleTable, options: int, piece: int, place: int) -> bool:
     if options == 0 and _overlaps(table, piece, place):
         return False
     for star in range(table.pieces.first_star[piece], table.pieces.first_star[piece + 1]):
-        other = table.laid[at + table.facing[turns, star]]
+        other = int(table.laid[at + table.facing[turns, star]])
         if other:
             side = table.star_sides[star] + turns & 3
             colour = other >> 4 * (side ^ 2) & 15
