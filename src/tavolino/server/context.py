@@ -130,6 +130,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         daily = DailyService(database, table_manager)
+        stack.push_async_callback(daily.contributions.close)
         periodic: tuple[Periodic, ...] = (
             Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
