@@ -11,6 +11,7 @@ from tavolino.catalogue import games
 from tavolino.daily import ROUNDS
 from tests.cli.running import run
 from tests.daily.days import BATCHES, GAME, hash_of, published, receipt_of
+from tests.daily.vectors import file_of
 
 DAY = "2026-11-18"
 
@@ -20,12 +21,7 @@ def file() -> dict[str, Any]:
     """A day with the real rounds, of one game."""
     daily = games()[GAME].daily
     assert daily is not None
-    day = published(DAY, BATCHES, GAME, daily, ROUNDS)
-    return {
-        **vars(day),
-        "batches": [one._asdict() for one in day.batches],
-        "challenges": [one._asdict() for one in day.challenges],
-    }
+    return file_of(published(DAY, BATCHES, GAME, daily, ROUNDS))
 
 
 def verified(folder: Path, day: dict[str, Any], *words: str) -> Any:

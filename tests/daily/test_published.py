@@ -8,9 +8,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tavolino.daily.published import BadDay, PublishedDay, read_published, read_receipt
+from tavolino.daily.published import BadDay, read_published, read_receipt
 from tavolino.daily.verifying import missing_games, verify_day
 from tests.daily.days import ROUNDS, TOY, published, receipt_of
+from tests.daily.vectors import file_of
 
 GAMES = {"toy": TOY}
 JSON = st.recursive(
@@ -23,14 +24,6 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=4,
 )
-
-
-def file_of(day: PublishedDay) -> dict[str, Any]:
-    return {
-        **vars(day),
-        "batches": [one._asdict() for one in day.batches],
-        "challenges": [one._asdict() for one in day.challenges],
-    }
 
 
 FILE = file_of(published())
