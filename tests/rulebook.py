@@ -48,6 +48,11 @@ COMPUTED: Final[Mapping[str, tuple[Refusal, ...]]] = {
         )
         for case in ("none", "busy")
     },
+    "Refused(self._rule, 'busy')": tuple(
+        Refusal(rule, "busy", frozenset())
+        for rule in ("HINT", "PICTURE", "PRINT", "RECORD", "STORED")
+    ),
+    "Refused(self._rule, 'replaced')": (Refusal("HINT", "replaced", frozenset()),),
 }
 """What the refusals mean whose rule or case is computed. Those of conditions and of first player
 draws are counted where these are made; those that copy another refusal are not counted again."""

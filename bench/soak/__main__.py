@@ -117,6 +117,7 @@ async def one_server(folder: Path, random: Random, seconds: float) -> PartReport
         todo: list[tuple[str, Fault]] = [
             ("kill", faults.kill),
             ("backup and kill", faults.back_up_and_kill),
+            ("WAL removed, then kill", faults.remove_wal_and_kill),
             ("ping flood", faults.flood_pings),
             ("full disk", faults.full_disk(small)),
             ("fragment flood", faults.flood_fragments),

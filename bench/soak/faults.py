@@ -85,6 +85,13 @@ async def back_up_and_kill(scene: Scene) -> str:
     return f"backup, then {await kill(scene)}"
 
 
+async def remove_wal_and_kill(scene: Scene) -> str:
+    """The server must put the log of the database back before the next acknowledgement."""
+    Path(f"{scene.database.removeprefix('sqlite:///')}-wal").unlink()
+    await scene.wait_for_acks(20)
+    return f"WAL removed, then {await kill(scene)}"
+
+
 def _read_and_close(path: str) -> None:
     connection = sqlite3.connect(path)
     connection.execute("SELECT count(*) FROM events").fetchone()

@@ -175,12 +175,19 @@ def test_at_the_limit_nothing_is_taken_back_or_asked_for() -> None:
 def test_at_the_limit_nobody_sits_down_and_the_owner_may_close_the_table() -> None:
     table = lobby_with("scalino", "ann", "")
     table.most_events = table.version
-    for act in (
-        lambda: sit(table, Actor("bob", START), 1),
-        lambda: seat_bot(table, ANN, 1, BOT),
-        lambda: stand(table, ANN, 0),
-        lambda: set_ready(table, ANN, True),
-    ):
-        assert refusal_of(act) == "TABLE long"
+    for act in (lambda: sit(table, Actor("bob", START), 1), lambda: seat_bot(table, ANN, 1, BOT)):
+        assert refusal_of(act) == "SEAT crowded"
     leave(table, ANN)
     assert phase(table) == "over"
+
+
+def test_at_the_limit_the_owner_frees_seats_and_the_game_starts() -> None:
+    table = lobby_with("scalino", "ann", "bob", "cem")
+    table.most_events = table.version
+    set_ready(table, ANN, True)
+    set_ready(table, Actor("bob", START), True)
+    stand(table, ANN, 2)
+    assert table.occupants[2].is_free
+    table.most_events = 1_000
+    seat_bot(table, ANN, 2, BOT)
+    assert phase(table) == "playing"

@@ -34,7 +34,10 @@ class Tried:
     def __init__(self, workers: int = 2, seconds: float = PATIENCE_S) -> None:
         self.timed_moves: list[TimedMove] = []
         self.processes = ProcessPool(workers, seconds)
-        self.bot_service = PooledBotService(self.processes, by_name, self.timed_moves.append)
+        background = ProcessPool(1, seconds, in_background=True)
+        self.bot_service = PooledBotService(
+            self.processes, background, by_name, self.timed_moves.append
+        )
 
     async def choose(self, bot: str, view: View[Any] = VIEW, seed: bytes = SEED) -> str:
         return await self.bot_service.choose(view.game, bot, view, seed)

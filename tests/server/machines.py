@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+from tavolino.server.bus import MemoryBus
 from tavolino.server.clock import ServerClock
 from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.storage import Database, Row, Statement, Unavailable, Value, open_database
@@ -13,17 +14,28 @@ START = 1_700_000_000_000
 MS = 1_000_000
 
 
+class SharedBus(MemoryBus):
+    """A bus for processes that are all in the test's process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_shared = True
+
+
 class Machine:
     """A computer: its wall clock can be set, its monotonic clock only advances."""
 
-    def __init__(self, boot: str = "first", monotonic_ms: int = 5000) -> None:
+    def __init__(
+        self, boot: str = "first", monotonic_ms: int = 5000, bus: MemoryBus | None = None
+    ) -> None:
+        self.bus = bus or SharedBus()
         self.wall_ms = START
         self.monotonic_ms = monotonic_ms
         self.boot = boot
 
     def clock(self, database: Database) -> ServerClock:
         return ServerClock(
-            Heartbeats(database, is_shared=True),
+            Heartbeats(database, self.bus),
             lambda: self.wall_ms * MS,
             lambda: self.monotonic_ms * MS,
             self.boot,

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,6 +41,8 @@ class Running:
 
     context: AppContext
     port: int
+    stop: Callable[[], Awaitable[None]]
+    """Shuts the server down, but leaves its context open."""
 
     @property
     def url(self) -> str:
@@ -81,11 +83,15 @@ async def running(
             server = Server(config, listening.set, lambda: say_goodbye(context))
             serving = asyncio.create_task(server.serve([listener]))
             await asyncio.wait_for(listening.wait(), PATIENCE_S)
-            try:
-                yield Running(context, listener.getsockname()[1])
-            finally:
+
+            async def stop() -> None:
                 server.should_exit = True
                 await serving
+
+            try:
+                yield Running(context, listener.getsockname()[1], stop)
+            finally:
+                await stop()
 
 
 @dataclass

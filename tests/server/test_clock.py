@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tavolino.server.bus import MemoryBus
 from tavolino.server.clock import LEASE_MS, open_clock
 from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.storage import Database, Row, Statement, Unavailable, open_database
@@ -34,6 +35,53 @@ def test_time_stands_still_while_the_server_is_down(database_url: str, down_ms: 
             machine.wait(down_ms)
             clock = await started(machine, database)
             assert clock.now() == START + 10_000 + 200 * (restarts + 1)
+
+    using(database_url, act)
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_a_stopped_clock_charges_no_time_for_shutting_down(
+    database_url: str, is_closed: bool
+) -> None:
+    """Not even if the process is killed before it has shut down."""
+
+    async def act(database: Outage, machine: Machine) -> None:
+        clock = await started(machine, database)
+        await machine.run(10, clock)
+        machine.wait(200)
+        clock.stop()
+        await machine.run(6, clock)
+        assert clock.now() == START + 10_200
+        if is_closed:
+            await clock.close()
+        assert (await started(machine, database)).now() == START + 10_200
+
+    using(database_url, act)
+
+
+def test_a_heartbeat_that_is_being_stored_does_not_restart_a_stopped_clock(
+    database_url: str,
+) -> None:
+    async def act(database: Outage, machine: Machine) -> None:
+        clock = await started(machine, database)
+        tick = asyncio.create_task(clock.tick())
+        await asyncio.sleep(0)
+        clock.stop()
+        await tick
+        machine.wait(5000)
+        assert clock.now() == START
+        await clock.close()
+        assert (await started(machine, database)).now() == START
+
+    using(database_url, act)
+
+
+def test_a_stopped_clock_does_not_follow_other_processes(database_url: str) -> None:
+    async def act(database: Outage, machine: Machine) -> None:
+        clock, other = await started(machine, database), await started(machine, database)
+        clock.stop()
+        await machine.run(6, other, clock)
+        assert (clock.now(), other.now()) == (START, START + 6000)
 
     using(database_url, act)
 
@@ -134,7 +182,7 @@ def test_an_open_clock_gives_heartbeats_by_itself(database_url: str) -> None:
 
     async def main() -> None:
         database = await open_database(database_url)
-        clock = await open_clock(Heartbeats(database, is_shared=False), every_s=0.01)
+        clock = await open_clock(Heartbeats(database, MemoryBus()), every_s=0.01)
         first = await beats(database)
         async with asyncio.timeout(PATIENCE_S):
             while await beats(database) == first:

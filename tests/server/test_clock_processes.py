@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.server.clock import LEASE_MS, ServerClock
+from tavolino.server.bus import MemoryBus
+from tavolino.server.clock import APART_MS, LEASE_MS, ServerClock
 from tavolino.server.heartbeat import KEPT, MISSED, Heartbeats
-from tests.server.machines import MS, START, Machine, Outage, started, using
+from tests.server.machines import MS, START, Machine, Outage, SharedBus, started, using
 
 
 def test_processes_that_start_together_count_a_downtime_once(database_url: str) -> None:
@@ -40,7 +41,9 @@ def test_a_process_that_joins_has_the_time_of_the_others(database_url: str) -> N
 
 def test_a_process_that_missed_time_catches_up_with_one_that_did_not(database_url: str) -> None:
     async def act(database: Outage, machine: Machine) -> None:
-        first, second = await started(machine, database), await started(machine, database)
+        first = await started(machine, database)
+        machine.bus = SharedBus()  # nor can they reach each other by Redis
+        second = await started(machine, database)
         await machine.run(10, first, second)
         await machine.run(60, second)  # the first lives, but can store nothing
         assert first.now() == START + 10_000 + LEASE_MS
@@ -90,9 +93,47 @@ def test_wall_clocks_far_apart_do_not_make_time_run_faster(
     using(database_url, act)
 
 
+@pytest.mark.parametrize("machines", [1, 2])
+@pytest.mark.parametrize("outage_ms", [700, 1200, 60_000])
+def test_clocks_stop_and_continue_together_when_storage_is_unavailable(
+    database_url: str, outage_ms: int, machines: int
+) -> None:
+    """Somebody who is sent from one process to another never sees an earlier time."""
+
+    async def act(database: Outage, machine: Machine) -> None:
+        other = Machine("other", 77_000_000, machine.bus) if machines == 2 else machine
+        first = await started(machine, database)
+        second = await started(other, database)
+        clocks, latest, most_behind = (first, second), 0, 0
+
+        def wait(ms: int) -> None:
+            nonlocal latest, most_behind
+            for one in {machine, other}:
+                one.wait(ms)
+            times = [clock.now() for clock in clocks]
+            most_behind = max(most_behind, latest - min(times))
+            latest = max(latest, *times)
+
+        wait(450)
+        await first.tick()
+        latest = max(clock.now() for clock in clocks)
+        most_behind = 0
+        database.is_down = True
+        for _ in range(outage_ms // 50):
+            wait(50)
+        database.is_down = False
+        for clock in (second, first, second, first):
+            for _ in range(5):
+                wait(50)
+            await clock.tick()
+        assert most_behind <= APART_MS
+
+    using(database_url, act)
+
+
 def test_processes_notice_when_another_one_dies(database_url: str) -> None:
     async def act(database: Outage, machine: Machine) -> None:
-        mine, ended, killed = (Heartbeats(database, is_shared=True) for _ in range(3))
+        mine, ended, killed = (Heartbeats(database, machine.bus) for _ in range(3))
         clock, other, third = (
             ServerClock(one, lambda: START * MS, lambda: machine.monotonic_ms * MS, "boot")
             for one in (mine, ended, killed)
@@ -113,7 +154,7 @@ def test_processes_notice_when_another_one_dies(database_url: str) -> None:
         await third.tick()
         await clock.tick()
         assert mine.dead == [ended.process]
-        alone = Heartbeats(database, is_shared=False)
+        alone = Heartbeats(database, MemoryBus())
         await alone.read()
         assert set(alone.dead) == {one.process for one in (mine, ended, killed)}
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tavolino.server.clock import APART_MS, LEASE_MS, ServerClock
 from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.storage import Database, open_database
+from tests.server.machines import SharedBus
 
 START = 1_700_000_000_000
 MS = 1_000_000
@@ -40,7 +41,8 @@ set_clocks = st.builds(Step, st.just("set"), processes, st.integers(-3_600_000_0
 
 
 class Machine:
-    def __init__(self, name: str, monotonic_us: int) -> None:
+    def __init__(self, name: str, monotonic_us: int, bus: SharedBus) -> None:
+        self.bus = bus
         self.name = name
         self.wall_us = START * 1000
         self.monotonic_us = monotonic_us
@@ -48,7 +50,7 @@ class Machine:
 
     def clock(self, database: Database) -> ServerClock:
         return ServerClock(
-            Heartbeats(database, is_shared=True),
+            Heartbeats(database, self.bus),
             lambda: self.wall_us * US,
             lambda: self.monotonic_us * US,
             f"{self.name}{self.boots}",
@@ -146,6 +148,7 @@ class Schedule:
             now = clock.now()
             assert now >= self.seen[process], "a clock went back"
             self.seen[process] = now
+            assert now >= self.latest - APART_MS, "a clock is behind the others"
             self.latest = max(self.latest, now)
         # A heartbeat is in whole milliseconds, so that each start may round up once.
         allowed = self.alive_us // 1000 + LEASE_MS * self.kills + self.starts
@@ -170,10 +173,11 @@ def follow(machines: Sequence[Machine], steps: Sequence[Step]) -> None:
 @settings(max_examples=60)
 @given(st.lists(st.one_of(steps_of_processes, reboots, set_clocks), max_size=25))
 def test_on_one_machine_whatever_happens_to_its_wall_clock(steps: list[Step]) -> None:
-    follow([Machine("a", 5_000_000)], steps)
+    follow([Machine("a", 5_000_000, SharedBus())], steps)
 
 
 @settings(max_examples=60)
 @given(st.lists(st.one_of(steps_of_processes, reboots), max_size=25))
 def test_on_two_machines_whose_wall_clocks_agree(steps: list[Step]) -> None:
-    follow([Machine("a", 5_000_000), Machine("b", 77_000_000_123)], steps)
+    bus = SharedBus()
+    follow([Machine("a", 5_000_000, bus), Machine("b", 77_000_000_123, bus)], steps)

@@ -65,9 +65,8 @@ def test_a_dask_cluster_chooses_moves(monkeypatch: pytest.MonkeyPatch) -> None:
                 (3.0, "hang"),
                 (PATIENCE_S, "random"),
             ):
-                strange = PooledBotService(
-                    DaskCluster(address, 1, seconds), by_name, timed_moves.append
-                )
+                executor = DaskCluster(address, 1, seconds)
+                strange = PooledBotService(executor, executor, by_name, timed_moves.append)
                 assert await strange.choose("scalino", bot, VIEW, SEED) in (VIEW.moves or ())
                 await strange.close()
             assert [one.plain for one in timed_moves] == ["raised", "illegal", "late", None]

@@ -192,6 +192,7 @@ def test_too_many_sockets_of_an_address(tmp_path: Path) -> None:
 
 LIMITS = {
     "tables_per_hour": ("POST", "/api/tables", {"game": "scalino", "seats": 2}, 201),
+    "address_tables_per_hour": ("POST", "/api/tables", {"game": "scalino", "seats": 2}, 201),
     "names_per_hour": ("PATCH", "/api/me", {"name": "Ada"}, 200),
     "sign_ins_per_minute": ("POST", "/api/signin", {"name": "Ada", "password": "x" * 10}, 401),
     "codes_per_minute": ("GET", "/api/codes/ABCDEF", None, 404),

@@ -65,6 +65,7 @@ SQL_OWNERS = {
     "tables/archive.py",
     "tables/chat.py",
     "tables/lists.py",
+    "tables/open_tables.py",
     "tables/daily_results.py",
     "tables/results.py",
     "tables/counts.py",

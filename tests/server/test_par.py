@@ -51,7 +51,8 @@ async def play(server: Running, peer: Peer, occupants: list[str], act: Any = Non
 def par_service(server: Running, pool: ProcessPool, later_ms: int = 0) -> ParService:
     """Another process, after some time."""
     repository = server.context.table_manager.services.repository
-    return ParService(repository, PooledBotService(pool), lambda: wall_ms() + later_ms)
+    bots = PooledBotService(ProcessPool(1, PATIENCE_S), pool)
+    return ParService(repository, bots, lambda: wall_ms() + later_ms)
 
 
 async def stop_own(server: Running) -> None:

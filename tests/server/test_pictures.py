@@ -3,6 +3,7 @@
 import asyncio
 import io
 import re
+from functools import partial
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
@@ -20,10 +21,13 @@ from tavolino.paper import fonts as font
 from tavolino.paper.png import svg_to_png
 from tavolino.server.pictures import service
 from tavolino.server.pictures.service import PictureService
+from tavolino.server.workers.round_robin import Asker
+from tests.patience import PATIENCE_S
 from tests.server.client_model import finished
 from tests.server.peers import browser, running
 
 BOTH = ["me", "bot:random"]
+ASKER = Asker("192.0.2.1")
 
 
 def check_picture(response: httpx.Response) -> bytes:
@@ -130,6 +134,37 @@ def test_a_table_has_a_picture_of_each_version(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
+def test_a_title_leaves_the_picture_with_its_author(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as two, browser(server.url) as http:
+            async with server.peer() as one:
+                title = {"title": "My title", "occupants": ["me"]}
+                table = await one.create("scalino", 2, options={"first": "0"}, **title)
+                plain = await one.create("scalino", 2, occupants=["me"], options={"first": "0"})
+                for each in (table, plain):
+                    async with two.at(each) as there, one.at(each) as here:
+                        await there.submit("sit", seat=1)
+                        await there.submit("ready", ready=True)
+                        await here.see(lambda frame: frame["table"]["phase"] == "playing")
+                        await here.submit("resign", seat=0)
+                        await here.see(lambda frame: frame["table"]["phase"] == "over")
+                path = f"/api/tables/{table}/picture.png"
+                titled = await http.get(path)
+                without = await http.get(f"/api/tables/{plain}/picture.png")
+                assert check_picture(titled) != check_picture(without)
+                assert titled.headers["cache-control"] == "public, max-age=60"
+                assert without.headers["cache-control"] == "public, max-age=86400"
+                await one.http.request("DELETE", "/api/me", json={"password": ""})
+            session = await server.context.table_manager.open(table)
+            async with asyncio.timeout(PATIENCE_S):
+                while session.live.meta.title:  # the deletion is published in the background
+                    await asyncio.sleep(0.01)
+            after = await http.get(path, headers={"if-none-match": titled.headers["etag"]})
+            assert check_picture(after) == without.content
+
+    asyncio.run(act())
+
+
 def test_strangers_see_nothing_of_a_private_table(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as host, browser(server.url) as http:
@@ -207,8 +242,9 @@ def test_a_picture_that_takes_too_long_is_given_up() -> None:
     async def act() -> None:
         pictures = PictureService()
         pictures.seconds = 0.0
+        draw = partial(game_picture, find_game("rope"), "en")
         with pytest.raises(Refused, match="busy"):
-            await pictures.find("key", lambda: game_picture(find_game("rope"), "en"), _unlimited)
+            await pictures.find("key", draw, ASKER, _unlimited)
         await pictures.close()
 
     asyncio.run(act())
@@ -224,20 +260,16 @@ def test_a_picture_is_drawn_once_for_all_who_ask_and_the_cache_is_bounded() -> N
 
     async def act() -> None:
         pictures = PictureService()
-        asked = (pictures.find("one", draw, _unlimited) for _ in range(5))
+        asked = (pictures.find("one", draw, ASKER, _unlimited) for _ in range(5))
         first, *others = await asyncio.gather(*asked)
         assert set(others) == {first}
         assert len(drawn) == 1
         pictures.most_bytes = len(first.data)
-        await pictures.find("two", draw, _unlimited)
-        await pictures.find("two", draw, _unlimited)
+        await pictures.find("two", draw, ASKER, _unlimited)
+        await pictures.find("two", draw, ASKER, _unlimited)
         assert len(drawn) == 2
-        await pictures.find("one", draw, _unlimited)
+        await pictures.find("one", draw, ASKER, _unlimited)
         assert len(drawn) == 3
-        pictures.most_waiting = 1
-        waiting = [asyncio.create_task(pictures.find(key, draw, _unlimited)) for key in "ab"]
-        answers = await asyncio.gather(*waiting, return_exceptions=True)
-        assert sorted(isinstance(one, Refused) for one in answers) == [False, True]
         await pictures.close()
 
     asyncio.run(act())

@@ -24,6 +24,7 @@ from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.storage.migrating import applied, known_migrations, migrate
 from tavolino.server.storage.opening import connect
+from tavolino.server.workers.round_robin import Asker
 from tavolino.tables.puzzles.library import shipped_library
 from tests.daily.days import made_for, seal
 from tests.server.client_model import go_on
@@ -242,6 +243,7 @@ async def keep_up(server: Running, one: Peer) -> None:
             Statement("UPDATE people SET seen_at = 0 WHERE id = $1", (stale.id,)),
         ]
     )
+    await server.context.open_tables.note_present([one.person])
     await server.context.maintenance.archive_tables()
     await server.context.maintenance.purge_guests()
     await compare_with_par(server, one)
@@ -267,7 +269,7 @@ async def compare_with_par(server: Running, one: Peer) -> None:
 async def analyse(server: Running, table: str) -> None:
     """What the background does with an analysis that somebody has asked for."""
     analyses = server.context.analyses
-    await analyses.request(table, "tables", 1, 0)
+    await analyses.request(table, "tables", 1, 0, Asker(""))
     claimed = await analyses.claim_due(0, 1)
     assert claimed is not None
     await analyses.release(table, 0)
@@ -280,7 +282,7 @@ async def outlive_another_process(server: Running) -> None:
     """What a process does when another one has died."""
     services = server.context.table_manager.services
     dead = Heartbeat("dead", 0, 0, 0, 0, "", is_closed=True)
-    await Heartbeats(server.context.database, is_shared=True).store(dead)
+    await Heartbeats(server.context.database, server.context.bus).store(dead)
     for _ in range(KEPT + 1):
         await services.heartbeats.read()
     await services.heartbeats.store(dead._replace(process=services.heartbeats.process))

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tavolino.server.http.security_headers import DATA_POLICY, HEADERS, page_policy
-from tavolino.server.tables.lists import Lists
+from tavolino.server.tables.open_tables import OpenTables
 from tests.server.peers import running
 from tests.server.schema_checks import check_answer
 
@@ -58,7 +58,7 @@ def test_a_failure_tells_the_log_everything_and_the_visitor_nothing(
 ) -> None:
     async def ask() -> None:
         async with running(tmp_path) as server, server.peer() as one:
-            with patch.object(Lists, "open_tables", side_effect=ZeroDivisionError("inside")):
+            with patch.object(OpenTables, "rows", side_effect=ZeroDivisionError("inside")):
                 answer = await one.http.get("/api/lobby")
             assert answer.status_code == 500
             assert answer.json()["error"]["rule"] == "SERVER"

@@ -7,8 +7,8 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -46,9 +46,10 @@ def get(url: str, **headers: str) -> httpx.Response:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str) -> Iterator[Running]:
+def serving(folder: Path, *flags: str, before: Sequence[str] = ()) -> Iterator[Running]:
+    """`before` is a command that starts the server."""
     process = subprocess.Popen(
-        [*SERVE, "--port", "0", *flags],
+        [*before, *SERVE, "--port", "0", *flags],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -100,6 +101,20 @@ def test_it_serves_and_ends_cleanly(tmp_path: Path) -> None:
         assert [line for line in said.splitlines() if '"message": "stopped"' in line]
         assert not any(map(is_alive, workers))
     assert took < 10, "start to first page"
+
+
+def test_idle_connections_leave_file_descriptors_for_newcomers(tmp_path: Path) -> None:
+    limited = ("sh", "-c", 'ulimit -n 256 && exec "$@"', "sh")
+    flags = ("--workers", "1", "--head-seconds", "600")
+    with serving(tmp_path, *flags, before=limited) as running, ExitStack() as stack:
+        port = httpx.URL(running.url).port
+        for _ in range(300):
+            stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+        for _ in range(3):
+            assert get(running.url + "/healthz").json()["status"] == "ok"
+        _, said = running.end()
+        assert "few file descriptors" in said
+        assert '"level": "error"' not in said
 
 
 def test_small_writes_are_not_delayed_by_nagle() -> None:

@@ -14,9 +14,12 @@ from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.live_processes import until
 from tests.server.raw import (
+    PING,
+    PONG,
     RawSocket,
     ask,
     connected,
+    frame,
     last_answer,
     parse_answer,
     until_closed,
@@ -150,6 +153,35 @@ def test_newcomers_get_in_beside_many_unfinished_connections(tmp_path: Path) -> 
         assert len(lines) == 1
         assert '"kind": "address"' in lines[0]
         assert "127.0.0.1" not in lines[0]
+
+
+@pytest.mark.parametrize("sent", [b"", HEALTH, HEALTH + b"\r\n"], ids=["silent", "half", "idle"])
+def test_idle_connections_make_room_for_newcomers(tmp_path: Path, sent: bytes) -> None:
+    forever: dict[str, Any] = {"head_seconds": "600", "idle_seconds": "600"}
+    with hosting(tmp_path, connections="20", **forever) as (host,), ExitStack() as stack:
+        held = [stack.enter_context(connected(host.port)) for _ in range(20)]
+        for raw in held:
+            raw.sendall(sent)
+        for _ in range(5):
+            assert is_well(host.port)
+        until_closed(held[0])
+        assert '"kind": "idle"' in host.logs[0].read_text()
+
+
+def test_connections_in_use_do_not_make_room(tmp_path: Path) -> None:
+    async def act(host: Host) -> None:
+        async with host.guest() as guest:
+            table = await guest.create("scalino", 2, occupants=["me", "me"])
+        with ExitStack() as stack:
+            sockets = [RawSocket(stack.enter_context(connected(host.port))) for _ in range(20)]
+            for one in sockets:
+                one.open(table, guest.cookie)
+            assert ask(host.port, HEALTH + b"\r\n").status == 503
+            sockets[0].send(frame(PING, b"still here"))
+            sockets[0].receive(lambda frames: (PONG, b"still here") in frames)
+
+    with hosting(tmp_path, connections="20") as (host,):
+        asyncio.run(act(host))
 
 
 def test_unfinished_connections_make_room_in_time(tmp_path: Path) -> None:

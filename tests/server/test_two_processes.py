@@ -13,7 +13,7 @@ import pytest
 
 from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.match.events import Moved, ReadyChanged
+from tavolino.match.events import BotSeated, Moved
 from tavolino.server.storage import open_database
 from tavolino.server.tables.repository import TableRepository
 from tests.patience import PATIENCE_S
@@ -157,8 +157,9 @@ def test_a_bot_moves_once_though_two_processes_know_its_table(
 def test_lost_races_are_tried_again(
     database_url: str, redis_server: RedisService, tmp_path: Path
 ) -> None:
-    async def hammer(at: AtTable) -> None:
-        ids = [await at.send("ready", ready=bool(n % 2)) for n in range(SUBMITS)]
+    async def hammer(at: AtTable, name: str) -> None:
+        bot = {"seat": 1, "bot": "random"}
+        ids = [await at.send("seat-bot", id=f"{name}{n}", **bot) for n in range(SUBMITS)]
         for submit in ids:
             answer = await at.until(
                 lambda frame, submit=submit: frame.get("id") == submit  # type: ignore[misc]
@@ -166,12 +167,11 @@ def test_lost_races_are_tried_again(
             assert answer["type"] == "ack", answer
 
     async def race(hosts: list[Host]) -> None:
-        async with pair_at(hosts) as pair:
+        async with hosts[0].guest() as one, moved(one, hosts[1]) as elsewhere:
             # A third seat stays free, so that it never starts.
-            table = await pair.one.create("scalino", 3, occupants=["me"])
-            async with pair.one.at(table) as here, pair.two.at(table) as there:
-                assert (await there.submit("sit", seat=1))["type"] == "ack"
-                await asyncio.gather(hammer(here), hammer(there))
+            table = await one.create("scalino", 3, occupants=["me"])
+            async with one.at(table) as here, elsewhere.at(table) as there:
+                await asyncio.gather(hammer(here, "here"), hammer(there, "there"))
             database = await open_database(database_url)
             loaded = await TableRepository(database).load(table)
             await database.close()
@@ -179,7 +179,7 @@ def test_lost_races_are_tried_again(
             done = Counter(
                 (one.by, one.submit)
                 for one in loaded[0].events
-                if isinstance(one.event, ReadyChanged) and one.submit
+                if isinstance(one.event, BotSeated) and one.submit
             )
             assert len(done) == 2 * SUBMITS
             assert set(done.values()) == {1}

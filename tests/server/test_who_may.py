@@ -19,6 +19,7 @@ from tavolino.protocol.messages import encode
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
 from tavolino.server.people.sessions import COOKIE
+from tavolino.server.workers.round_robin import Asker
 from tests.daily.days import made_for, seal
 from tests.server.client_model import finished
 from tests.server.device_games import played_on_device
@@ -228,7 +229,7 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
                 await here.submit("sit", seat=1)
                 await here.submit("ready", ready=True)
                 await here.see(lambda frame: frame["table"]["phase"] == "playing")
-        await server.context.records.upload(RECORD, owner.person)
+        await server.context.records.upload(RECORD, owner.person, Asker(""))
         await elsewhere.create("rope", 2, occupants=["me", "me"])
         made, token = await server.context.sessions.make_token(maker.person, "bot")
         people = {

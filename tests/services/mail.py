@@ -22,6 +22,8 @@ class MailService:
     user: str = "tavolino"
     password: str = "opensesame"
     received: list[EmailMessage] = field(default_factory=list)
+    contents: list[bytes] = field(default_factory=list)
+    """The bytes of every message that was received."""
     answers: list[str] = field(default_factory=list)
     recipient_answers: list[str] = field(default_factory=list)
     port: int = 0
@@ -47,6 +49,7 @@ class MailService:
             assert isinstance(message, EmailMessage)
             assert envelope.rcpt_tos == [str(message["To"])]
             self.received.append(message)
+            self.contents.append(envelope.content)
             self.has_message.set()
             if self.may_answer is not None:
                 await asyncio.to_thread(self.may_answer.wait)

@@ -59,6 +59,7 @@ PLENTY: Final = {
     "names_per_hour": "10000",
     "codes_per_minute": "10000",
     "tables_per_hour": "10000",
+    "address_open_tables_per_hour": "10000",
     "chat_per_minute": "10000",
     "sockets_per_address": "10000",
 }

@@ -11,7 +11,7 @@ from tavolino.match.events import (
     SeatReclaimed,
     StandInStarted,
 )
-from tavolino.match.limit import check_not_full
+from tavolino.match.limit import check_not_full, check_share
 from tavolino.match.table import Table
 from tavolino.match.waiting import NUDGE_MS
 
@@ -54,7 +54,7 @@ def reclaim(table: Table, actor: Actor) -> None:
     in_time = [seat for seat in seats if table.clocks.full(seat) != 0]
     if not in_time:
         raise Refused("SEAT", "no-time")
-    check_not_full(table)
+    check_share(table, actor.person)
     for seat in in_time:
         emit(table, actor, SeatReclaimed(seat))
 
@@ -84,6 +84,7 @@ def take_over(table: Table, actor: Actor, seat: Seat, *, is_present: bool = Fals
     if actor.now < at:
         raise Refused("SEAT", "patience", seat=seat, seconds=seconds(at - actor.now))
     if is_present:
+        check_share(table, actor.person)
         emit(table, actor, Nudged(seat, actor.now + NUDGE_MS))
     else:
         emit(table, actor, StandInStarted(seat, "back", "absent"))

@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolino.match.actor import emit_automatic
 from tavolino.match.events import ClockPaused, ClockResumed, Person
-from tavolino.match.limit import is_full
+from tavolino.match.limit import may_pause
 from tavolino.match.settings import DAY
 from tavolino.match.table import Table
 
@@ -42,10 +42,11 @@ def has_holidays(table: Table) -> bool:
 
 def pause_clocks(table: Table, now: int, person: Person, until: int) -> None:
     """Stops the clocks of a person who is on holiday until then (server ms)."""
-    if table.phase != "playing" or not has_holidays(table) or is_full(table):
+    if table.phase != "playing" or not has_holidays(table):
         return
     for seat in table.seats_of(person):
-        if abs(table.holidays.get(seat, 0) - until) >= SAME_MS:
+        is_new = abs(table.holidays.get(seat, 0) - until) >= SAME_MS
+        if is_new and may_pause(table, seat):
             emit_automatic(table, now, ClockPaused(seat, until))
 
 

@@ -11,7 +11,7 @@ from tavolino.match.actor import (
     emit_automatic,
 )
 from tavolino.match.events import BotSeated, ReadyChanged, Rematched, SeatFreed, SeatTaken, Started
-from tavolino.match.limit import check_not_full
+from tavolino.match.limit import check_may_set_ready, check_may_sit, check_owner_share
 from tavolino.match.playing import advance
 from tavolino.match.table import Table
 
@@ -22,7 +22,7 @@ def sit(table: Table, actor: Actor, seat: Seat, *, ready: bool = False) -> None:
     check_seat(table, seat)
     if not table.occupants[seat].is_free:
         raise Refused("SEAT", "taken", seat=seat)
-    check_not_full(table)
+    check_may_sit(table, actor.person)
     emit(table, actor, SeatTaken(seat, actor.person))
     if ready and actor.person not in table.ready:
         emit(table, actor, ReadyChanged(actor.person, True))
@@ -36,7 +36,7 @@ def seat_bot(table: Table, actor: Actor, seat: Seat, bot: str) -> None:
     check_owner(table, actor)
     if table.occupants[seat].person:
         raise Refused("SEAT", "taken", seat=seat)
-    check_not_full(table)
+    check_owner_share(table)
     emit(table, actor, BotSeated(seat, bot))
     _start_if_ready(table, actor.now)
 
@@ -49,14 +49,14 @@ def stand(table: Table, actor: Actor, seat: Seat) -> None:
         check_owner(table, actor)
     if table.occupants[seat].is_free:
         raise Refused("SEAT", "free", seat=seat)
-    check_not_full(table)
     emit(table, actor, SeatFreed(seat))
 
 
 def set_ready(table: Table, actor: Actor, ready: bool) -> None:
+    """Says that the actor is ready to start, or withdraws it."""
     check_phase(table, "lobby")
     check_sits(table, actor)
-    check_not_full(table)
+    check_may_set_ready(table, actor.person, ready)
     emit(table, actor, ReadyChanged(actor.person, ready))
     _start_if_ready(table, actor.now)
 

@@ -4,7 +4,7 @@ from tavolino.core import Refused, Seat
 from tavolino.match.actor import Actor, check_own, check_phase, check_seat, emit
 from tavolino.match.audience import may_view
 from tavolino.match.events import PeekAnswered, PeekRequested, Person
-from tavolino.match.limit import check_not_full
+from tavolino.match.limit import check_may_ask_peek, check_share
 from tavolino.match.table import Table
 
 
@@ -20,7 +20,7 @@ def request_peek(table: Table, actor: Actor, seat: Seat) -> None:
         raise Refused("PEEK", "nobody", seat=seat)
     if (actor.person, seat) in table.peek_requests | table.peeks:
         raise Refused("PEEK", "asked", seat=seat)
-    check_not_full(table)
+    check_may_ask_peek(table, actor.person, seat)
     emit(table, actor, PeekRequested(actor.person, seat))
 
 
@@ -30,5 +30,7 @@ def answer_peek(table: Table, actor: Actor, seat: Seat, person: Person, yes: boo
     if (person, seat) not in table.peek_requests | table.peeks:
         raise Refused("PEEK", "not-asked")
     if yes:
-        check_not_full(table)
+        if (person, seat) in table.peeks:
+            return
+        check_share(table, actor.person)
     emit(table, actor, PeekAnswered(person, seat, yes))

@@ -15,7 +15,14 @@ from tavolino.match.events import (
     Undone,
     UndoRequested,
 )
-from tavolino.match.limit import check_not_full, is_endless, is_full
+from tavolino.match.limit import (
+    check_may_ask_undo,
+    check_not_full,
+    check_share,
+    has_used_share,
+    is_endless,
+    is_full,
+)
 from tavolino.match.table import Table
 
 LONGEST_MOVE: Final = 500
@@ -27,8 +34,8 @@ def move(table: Table, actor: Actor, seat: Seat, text: str, on: int) -> None:
     table.check_fresh(seat, on)
     chosen = _read(table, seat, text)
     written = table.game.write(chosen)
-    if is_full(table) and is_endless(table, seat, written, actor.now):
-        check_not_full(table)
+    if has_used_share(table, actor.person) and is_endless(table, seat, written, actor.now):
+        check_share(table, actor.person)
     emit(table, actor, Moved(seat, written), chosen)
     advance(table, actor.now)
 
@@ -98,7 +105,7 @@ def request_undo(table: Table, actor: Actor, seat: Seat, to: int, on: int) -> No
     if table.undo_request is not None:
         raise Refused("UNDO", "open", seat=table.undo_request.seat)
     table.play.check_undo(seat, to)
-    check_not_full(table)
+    check_may_ask_undo(table, actor.person)
     emit(table, actor, UndoRequested(seat, to))
     _undo_if_agreed(table, actor.now)
 

@@ -1,7 +1,8 @@
 """Notifies processes that there is something new in storage.
 
-A message is only a hint: its receiver reads storage. Messages may arrive twice. An empty message
-means that some may have been lost.
+A message is only a hint: its receiver reads storage. The exception are heartbeats, which matter
+most when storage is unavailable. Messages may arrive twice. An empty message means that some may
+have been lost.
 """
 
 import asyncio
@@ -50,9 +51,8 @@ class Bus(Protocol):
 class MemoryBus:
     """The bus within one process."""
 
-    is_shared: Final = False
-
     def __init__(self) -> None:
+        self.is_shared = False
         self._listeners: dict[str, dict[object, Hear]] = {}
 
     async def publish(self, channel: str, message: bytes) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tavolino.server.heartbeat import Heartbeat, Heartbeats
 from tavolino.server.storage import Conflict, Unavailable
@@ -37,6 +37,17 @@ def boot_id() -> str:
         return ""
 
 
+class HeardBeat(NamedTuple):
+    """A heartbeat of another process, and the monotonic clock when it came over the bus."""
+
+    beat: Heartbeat
+    at: int
+
+    def time_at(self, monotonic: int) -> int:
+        """The time that the other process has shown by now, in nanoseconds."""
+        return min(self.beat.limit_ms * MS, self.beat.game_ms * MS + monotonic - self.at)
+
+
 class ServerClock:
     """Milliseconds: the wall clock at the first start, plus the time that servers have run since.
 
@@ -49,6 +60,10 @@ class ServerClock:
     A process that joins others adopts their time, and one that falls behind catches up. Processes
     on one machine compare monotonic clocks. Machines compare wall clocks: if those disagree, the
     games' clocks differ by as much, but never by more than the lease.
+
+    If the database is unavailable, the leases of several processes end at different times. A
+    process whose lease has ended then follows the last heartbeat that another one has sent over the
+    bus. So all stop at the same time, and continue together with the first of them.
     """
 
     def __init__(
@@ -64,11 +79,20 @@ class ServerClock:
         self._boot = boot_id() if boot is None else boot
         self._ahead = 0
         self._limit = 0
+        self._is_stopped = False
+        self._shown = 0
+        self._heard: dict[str, HeardBeat] = {}
+        self._stop_listening = heartbeats.listen(self._hear)
         self._keeping: asyncio.Task[None] | None = None
 
     def now(self) -> int:
         """The games' time now."""
-        return min(self._running(), self._limit) // MS
+        own = self._own()
+        if own == self._limit and self._heard:
+            monotonic = self._monotonic()
+            own = max(own, *(one.time_at(monotonic) for one in self._heard.values()))
+        self._shown = max(self._shown, own)
+        return self._shown // MS
 
     @property
     def stands_still(self) -> bool:
@@ -89,9 +113,12 @@ class ServerClock:
     async def tick(self) -> None:
         """Stores a heartbeat. Catches up first if another process is ahead."""
         others = await self._heartbeats.read()
+        running = {one.process for one in others}
+        self._heard = {name: one for name, one in self._heard.items() if name in running}
         game = max(map(self._likely, others), default=0)
-        if game - self.now() > APART_MS:
+        if game - self._own() // MS > APART_MS and not self._is_stopped:
             self._set(game * MS)
+        self._continue_from_shown()
         await self._give()
 
     def keep(self, every_s: float) -> None:
@@ -106,18 +133,43 @@ class ServerClock:
             except (Conflict, Unavailable):
                 log.warning("no heartbeat could be stored, so the games' clock will stop")
 
+    def stop(self) -> None:
+        """Stops the clock for good. Call it first when shutting down, so that the time this takes
+        counts against nobody. Heartbeats go on until `close`.
+        """
+        if not self._is_stopped:
+            self._stop_listening()
+        self._heard.clear()
+        self._limit = min(self._running(), self._limit)
+        self._is_stopped = True
+
     async def close(self) -> None:
-        """Stores the time at which the clock stopped; the next process continues from it."""
+        """Stops the clock and stores its time; the next process continues from it."""
+        self.stop()
         if self._keeping is not None:
             self._keeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._keeping
-        self._limit = min(self._running(), self._limit)
         with suppress(Conflict, Unavailable):
             await self._give(is_closed=True)
 
+    def _hear(self, beat: Heartbeat) -> None:
+        if beat.is_closed:
+            self._heard.pop(beat.process, None)
+        else:
+            self._heard[beat.process] = HeardBeat(beat, self._monotonic())
+
     def _running(self) -> int:
         return self._monotonic() + self._ahead
+
+    def _own(self) -> int:
+        """The time within this process's own lease."""
+        return min(self._running(), self._limit)
+
+    def _continue_from_shown(self) -> None:
+        """Sets the clock to the time it has shown, if that was another process's."""
+        if self._shown > self._own():
+            self._set(self._shown)
 
     def _set(self, game: int) -> None:
         """Sets the clock to a time that some heartbeat allows. It runs on only within this
@@ -133,7 +185,7 @@ class ServerClock:
         beat = Heartbeat(
             process=self._heartbeats.process,
             game_ms=game,
-            limit_ms=game if is_closed else game + LEASE_MS,
+            limit_ms=game if self._is_stopped else game + LEASE_MS,
             wall_ms=self._wall() // MS,
             # When the clock reached `game`, rounded down: nobody then takes this clock for slower
             # than it is.
@@ -143,8 +195,9 @@ class ServerClock:
         )
         await self._heartbeats.store(beat)
         if self._running() > self._limit:
-            self._set(self._limit)
-        self._limit = max(self._limit, beat.limit_ms * MS)
+            self._set(max(self._shown, self._limit))
+        if not self._is_stopped:
+            self._limit = max(self._limit, beat.limit_ms * MS)
 
     def _latest(self, beat: Heartbeat) -> int:
         """The latest time that the process with this heartbeat can show now."""

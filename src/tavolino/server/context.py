@@ -44,11 +44,14 @@ from tavolino.server.tables.counts import TableCounts
 from tavolino.server.tables.keeping import Keeping
 from tavolino.server.tables.lists import Lists
 from tavolino.server.tables.manager import TableManager
+from tavolino.server.tables.open_tables import EVERY_S as NOTE_EVERY_S
+from tavolino.server.tables.open_tables import OpenTables
 from tavolino.server.tables.par import ParService
 from tavolino.server.tables.person_updates import Peer, PersonUpdates
 from tavolino.server.tables.repository import TableRepository
 from tavolino.server.tables.services import Clock, TableServices
 from tavolino.server.workers.bot_service import BotService, open_bot_service
+from tavolino.server.workers.job_queue import JobQueue
 
 
 @dataclass(frozen=True)
@@ -71,11 +74,14 @@ class AppContext:
     quick_match: QuickMatch
     puzzles: PuzzleService
     lists: Lists
+    open_tables: OpenTables
     table_counts: TableCounts
     records: RecordService
     keeping: Keeping
     pictures: PictureService
     prints: PrintService
+    drawings: JobQueue
+    """One position is drawn at a time."""
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
@@ -85,7 +91,7 @@ class AppContext:
     daily: DailyService
     periodic: tuple[Periodic, ...]
     """What repeats maintenance, the comparisons with par, analyses, the sending of notices,
-    holidays, and the preparation of days.
+    holidays, who is here, and the preparation of days.
     """
     sockets: set[Peer]
 
@@ -102,7 +108,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         await keep_skeletons(database)
         bus = await open_bus(settings.bus)
         stack.push_async_callback(bus.close)
-        heartbeats = Heartbeats(database, is_shared=bus.is_shared)
+        heartbeats = Heartbeats(database, bus)
         if clock is None:
             server_clock = await open_clock(heartbeats)
             stack.push_async_callback(server_clock.close)
@@ -126,20 +132,31 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         history = History(database)
         par = ParService(repository, bot_service)
         records = RecordService(database)
-        analyses = AnalysisRepository(database)
+        key = settings.secret_key or await kept_key(database)
+        analyses = AnalysisRepository(
+            database, key, settings.analyses_per_person, settings.analyses_per_address
+        )
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         daily = DailyService(database, table_manager)
         stack.push_async_callback(daily.contributions.close)
+        sockets: set[Peer] = set()
+        absent_ms = 60_000 * settings.absent_owner_minutes
+        open_tables = OpenTables(database, settings.open_tables_per_person, absent_ms)
+
+        async def note_present() -> None:
+            await open_tables.note_present(peer.person for peer in tuple(sockets))
+
         periodic: tuple[Periodic, ...] = (
             Periodic("maintenance", maintenance.EVERY_S, maintenance.clean_up),
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
             *(
                 Periodic("analyses", analysing.EVERY_S, analysing.analyse_due)
-                for _ in range(max(1, settings.bot_workers - 1))  # the last worker is for moves
+                for _ in range(settings.background_bot_workers)
             ),
             Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
             Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
+            Periodic("noting who is here", NOTE_EVERY_S, note_present),
         )
         if settings.daily:
             preparing = Periodic("preparing challenges", daily.EVERY_S, daily.prepare)
@@ -147,13 +164,11 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         for one in periodic:
             stack.push_async_callback(one.close)
             one.start()
-        key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
         pictures = PictureService()
         stack.push_async_callback(pictures.close)
         prints = PrintService()
         stack.push_async_callback(prints.close)
-        sockets: set[Peer] = set()
         person_updates = PersonUpdates(bus, people, sessions, table_manager, sockets)
         stack.push_async_callback(person_updates.close)
         yield AppContext(
@@ -177,11 +192,13 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             ),
             puzzles=PuzzleService(database, open_library(settings.puzzle_folder)),
             lists=Lists(database, people),
+            open_tables=open_tables,
             table_counts=TableCounts(database, clock),
             records=records,
             keeping=Keeping(services, settings.table_events),
             pictures=pictures,
             prints=prints,
+            drawings=JobQueue("PICTURE", 1),
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,

@@ -8,6 +8,8 @@ from tavolino.core import Refused
 LONGEST: Final = 40
 LONGEST_RAW: Final = 400
 """Longer input is refused before it is examined."""
+ENCODED: Final = "=?"
+"""Begins an encoded word (RFC 2047), which mail programs decode. A name goes into mail headers."""
 
 UNREADABLE: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
 """Unicode categories: control, format (includes changes of writing direction), unassigned, private
@@ -23,7 +25,15 @@ SELECTORS: Final = frozenset(
 
 
 def read_name(text: str) -> str:
-    """The name as it is stored. Refuses an empty, long or invisible one."""
+    """The name as it is stored. Refuses an empty, long or invisible one, and encoded words."""
+    name = normalize_name(text)
+    if ENCODED in name:
+        raise Refused("NAME", "encoded", text=ENCODED)
+    return name
+
+
+def normalize_name(text: str) -> str:
+    """The same for names that were accepted before encoded words were refused."""
     if len(text) > LONGEST_RAW:
         raise Refused("NAME", "long", most=LONGEST)
     name = unicodedata.normalize("NFC", text.translate(STYLES)).strip()

@@ -3,6 +3,7 @@
 import pytest
 
 from tavolino.server.people.guests import GuestCursor, purge_guests
+from tavolino.server.records.repository import RecordRepository
 from tests.server.people.setup import Stores as Setup
 from tests.server.people.setup import using
 
@@ -27,9 +28,7 @@ def test_only_who_left_nothing_is_deleted(database_url: str) -> None:
         await setup.table("one", member, "over", "", sits)
         await setup.table("two", owns, "over", "")
         await setup.add_chat("one", 1, says, "words")
-        await setup.do(
-            "INSERT INTO records (id, body, owner, created_at) VALUES ('r', '', $1, 5)", brings
-        )
+        await RecordRepository(setup.database).add("r", "", brings)
         await setup.sessions.make_token(bot, "bot")
         await setup.sessions.begin(gone[0])
         await setup.people.mute(gone[0], gone[1])

@@ -57,6 +57,13 @@ def test_what_cannot_be_seen_is_refused(name: str, character: str) -> None:
     assert (refused.value.why, refused.value.params) == ("character", {"character": character})
 
 
+@pytest.mark.parametrize("name", ["=?utf-8?q?x=0D=0AX-Evil:_1?=", "=?", "a =?UTF-8?B?eA==?= b"])
+def test_encoded_words_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_name(name)
+    assert (refused.value.why, refused.value.params) == ("encoded", {"text": "=?"})
+
+
 @pytest.mark.parametrize("name", ["", " ", "\u3000 \t\n", "\u00a0"])
 def test_a_name_of_spaces_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:

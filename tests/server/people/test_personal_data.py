@@ -1,7 +1,10 @@
 """Personal data: exported only to its owner, and deleted completely."""
 
+import asyncio
+
 import msgspec
 
+from tavolino.server.records.repository import RecordRepository
 from tavolino.server.tables.lists import Lists
 from tests.server.people.setup import PASSWORD, Stores, everything_stored, using, why
 
@@ -31,10 +34,7 @@ async def live_a_little(stores: Stores) -> tuple[str, str]:
         )
         await stores.do("INSERT INTO quick_match VALUES ($1, 'rope', 1, 1, '')", me)
         await stores.solo_scores.count(f"solo{n}", "cutit", '{"sheet": "x"}', me, 40 + n)
-        await stores.do(
-            "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, 5)",
-            *(f"record{n}", words[5], me),
-        )
+        await RecordRepository(stores.database).add(f"record{n}", words[5], me)
     await stores.friends.befriend(anna, await stores.friends.make_link(bob))
     await stores.friends.make_link(anna)
     await stores.friends.invite(anna, bob, "alone0")
@@ -126,5 +126,45 @@ def test_two_people_with_the_same_chat_lines_can_both_be_deleted(database_url: s
         await stores.personal_data.forget(bob)
         rows = await stores.database.read("SELECT n, person, text FROM chat ORDER BY n")
         assert rows == [{"n": n, "person": "", "text": ""} for n in (1, 2)]
+
+    using(database_url, act)
+
+
+def test_a_record_goes_with_the_last_of_its_owners(database_url: str) -> None:
+    async def act(stores: Stores) -> None:
+        anna, bob = await stores.guest(), await stores.guest()
+        records = RecordRepository(stores.database)
+        for person in (anna, bob, anna):
+            await records.add("record", "both uploaded it", person)
+        await records.add("other", "only one did", anna)
+        await stores.personal_data.forget(anna)
+        assert await records.body("other") is None
+        assert await records.body("record") == b"both uploaded it"
+        export = await stores.personal_data.export(bob)
+        assert [record.id for record in export.records] == ["record"]
+        await stores.personal_data.forget(bob)
+        assert await records.body("record") is None
+        stored = await everything_stored(database_url)
+        assert stored["record_owners"] == stored["records"] == []
+
+    using(database_url, act)
+
+
+def test_a_record_goes_when_its_owners_are_deleted_at_the_same_time(database_url: str) -> None:
+    async def act(stores: Stores) -> None:
+        records = RecordRepository(stores.database)
+        for number in range(10):
+            owners = [await stores.guest() for _ in range(3)]
+            latest = await stores.guest()
+            for owner in owners:
+                await records.add(f"record{number}", "theirs", owner)
+            await asyncio.gather(
+                *map(stores.personal_data.forget, owners),
+                records.add(f"record{number}", "theirs", latest),
+            )
+            assert await records.body(f"record{number}") == b"theirs"
+            await stores.personal_data.forget(latest)
+        stored = await everything_stored(database_url)
+        assert stored["record_owners"] == stored["records"] == []
 
     using(database_url, act)

@@ -53,7 +53,10 @@ class SQLitePlanner:
         # The rows of a statement's own VALUES are in no table. Versions name them differently.
         own_rows = (["CONSTANT", "ROWS"], ["VALUES", "CLAUSE"])
         found = [line[1] for line in words if line[0] == "SCAN" and line[2:] not in own_rows]
-        return [name for name in found if name != "CONSTANT" and not name.startswith("(")]
+        # Rows that a part of the same query has found are in no table either.
+        parts = {line[1] for line in words if line[0] in ("CO-ROUTINE", "MATERIALIZE")}
+        tables = [name for name in found if name not in parts]
+        return [name for name in tables if name != "CONSTANT" and not name.startswith("(")]
 
 
 class PostgresPlanner:

@@ -56,9 +56,10 @@ def test_postgresql_comes_back_after_a_restart(postgres: PostgresService) -> Non
 def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
     async def act(database: Database) -> None:
         await database.write([event(1)])
-        files = sorted(tmp_path.iterdir())
+        folder, *files = sorted(tmp_path.iterdir(), key=Path.is_file)
         assert len(files) == 3
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
     using(f"sqlite:///{tmp_path}/own.db", act)
 

@@ -34,9 +34,8 @@ async def until_status(http: httpx.AsyncClient, code: int, *statuses: str) -> No
 async def write_until_refused(here: AtTable) -> None:
     """Makes changes until the storage refuses them."""
     async with asyncio.timeout(PATIENCE_S):
-        number = 0
-        while (answer := await here.submit("ready", ready=bool(number % 2)))["type"] == "ack":
-            number += 1
+        while (answer := await here.submit("seat-bot", seat=2, bot="random"))["type"] == "ack":
+            pass
     assert (answer["rule"], answer["why"]) == ("STORAGE", "away")
 
 

@@ -24,7 +24,9 @@ from tavolino.match.events import (
 )
 from tavolino.match.table import Table
 from tavolino.match.waiting import Absence, WaitingState
-from tavolino.server.storage import Database, open_database
+from tavolino.server.storage import Database, Statement, open_database
+from tavolino.server.storage.migrating import known_migrations, migrate
+from tavolino.server.storage.opening import connect
 from tavolino.server.tables.archive import Archive, ArchiveCursor
 from tavolino.server.tables.repository import TableRepository
 from tavolino.tables.event_format import read_event, write_event
@@ -137,5 +139,24 @@ def test_old_events_are_archived_and_read_again(url: str, tmp_path: Path) -> Non
         assert '"happened' in next(tmp_path.glob("ov/over.jsonl")).read_text(encoding="utf-8")
         assert (await load(database, "over", tmp_path)).events == before.events
         await database.close()
+
+    asyncio.run(act())
+
+
+def test_old_records_keep_their_owners(database_url: str) -> None:
+    async def act() -> None:
+        engine = await connect(database_url)
+        names = [one.name for one in known_migrations()]
+        await migrate(engine, known_migrations()[: names.index("record_owners")])
+        insert = (
+            "INSERT INTO records (id, body, owner, created_at) VALUES ('one', 'body', 'ann', 5)"
+        )
+        await engine.write([Statement(insert)])
+        await migrate(engine)
+        rows = await engine.read("SELECT * FROM record_owners JOIN records ON id = record_id")
+        assert rows == [
+            {"record_id": "one", "person": "ann", "created_at": 5, "id": "one", "body": "body"}
+        ]
+        await engine.close()
 
     asyncio.run(act())

@@ -77,8 +77,8 @@ async def submit_some(port: int) -> list[str]:
         peer = Peer(port, person, http.cookies[COOKIE], http)
         table = await peer.create("scalino", 3, occupants=["me"])
         async with peer.at(table) as here:
-            for number, submit in enumerate(ids):
-                answer = await here.submit("ready", id=submit, ready=number % 2 == 0)
+            for submit in ids:
+                answer = await here.submit("seat-bot", id=submit, seat=1, bot="random")
                 assert answer["type"] == "ack", answer
     return ids
 

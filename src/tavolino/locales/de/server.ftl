@@ -22,6 +22,7 @@ refused-body-cut-off = Die Anfrage war unvollständig.
 refused-body-json = Das ließ sich nicht lesen: { $reason }.
 refused-body-binary = Schicke Nachrichten als Text, nicht als Bytes.
 refused-body-field = Das Feld „{ $field }“ hat einen ungültigen Wert.
+refused-body-text = Dieser Text hat ein Zeichen, das sich nicht speichern lässt.
 refused-limit-wait = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -33,6 +34,9 @@ refused-limit-slow = Die Verbindung war zu langsam und wurde getrennt.
 refused-rules-none = Der Server hat keine Regeln für { $game } in der Sprache „{ $asked }“.
 refused-record-unknown = Diese Aufzeichnung gibt es nicht.
 refused-record-long = Die Datei hat { $got } Zeilen. Erlaubt sind höchstens { $most }.
+refused-record-busy = Der Server prüft gerade zu viele andere Partien. Versuche es in einer Minute noch einmal.
+refused-stored-busy = Der Server prüft gerade zu viele andere Partien. Versuche es in einer Minute noch einmal.
+refused-analysis-many = Für dich werden bereits { $most } Partien analysiert. Versuche es noch einmal, wenn eine davon fertig ist.
 refused-picture-none = Dieser Server erstellt keine Bilder.
 refused-picture-busy = Gerade werden zu viele Bilder gezeichnet. Versuche es in einer Minute noch einmal.
 refused-storage-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.

@@ -57,3 +57,17 @@ refused-seat-given-up = Auf Platz { $seat } hast du aufgegeben. Ein Bot spielt f
 refused-seat-away = Es spielt schon ein Bot für dich.
 refused-seat-no-time = Deine Zeit ist um, deshalb spielt ein Bot für dich.
 refused-undo-open = Platz { $seat } hat schon gefragt, ob er etwas zurücknehmen darf.
+refused-seat-often = Du hast dich zu oft an diesen Tisch gesetzt. Versuche es an einem anderen.
+refused-seat-crowded = An diesem Tisch haben die Plätze zu oft gewechselt, deshalb kann sich niemand mehr setzen. Eröffne einen neuen.
+refused-seat-undecided = Du hast es dir an diesem Tisch zu oft anders überlegt. Du kannst den Platz noch verlassen.
+refused-undo-often = Du wolltest an diesem Tisch zu oft etwas zurücknehmen.
+refused-peek-often = Du hast Platz { $seat } zu oft gefragt.
+refused-peek-busy = Zu viele fragen Platz { $seat } gerade oder sehen dort schon mit. Versuche es später noch einmal.
+refused-table-share = Du hast deine Grenze von { $most } Ereignissen an diesem Tisch erreicht. Du kannst die Partie noch beenden oder aufgeben.
+refused-table-many = Du hast schon { $most ->
+    [one] einen offenen Tisch, der
+   *[other] { $most } offene Tische, die
+} auf Mitspieler { $most ->
+    [one] wartet
+   *[other] warten
+}. Beginne dort zuerst eine Partie oder verlasse den Tisch.

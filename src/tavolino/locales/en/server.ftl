@@ -22,6 +22,7 @@ refused-body-cut-off = The request was incomplete.
 refused-body-json = This could not be read: { $reason }.
 refused-body-binary = Send messages as text, not as bytes.
 refused-body-field = The field “{ $field }” has an invalid value.
+refused-body-text = This text has a character that cannot be stored.
 refused-limit-wait = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -33,6 +34,9 @@ refused-limit-slow = The connection was too slow to keep up, so it was closed.
 refused-rules-none = The server has no rules for { $game } in the language “{ $asked }”.
 refused-record-unknown = There is no such game file.
 refused-record-long = The file has { $got } lines; the limit is { $most }.
+refused-record-busy = The server is busy checking other games. Try again in a minute.
+refused-stored-busy = The server is busy checking other games. Try again in a minute.
+refused-analysis-many = { $most } games are being analysed for you already. Try again when one of them is done.
 refused-picture-none = This server does not make pictures.
 refused-picture-busy = The server is busy drawing. Try again in a minute.
 refused-storage-away = The database is not responding. Try again in a moment.

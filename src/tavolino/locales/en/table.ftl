@@ -57,3 +57,14 @@ refused-chat-off = Chat is off at this table.
 refused-chat-players = Only the players can chat at this table.
 refused-chat-empty = The message is empty.
 refused-emote-unknown = There is no reaction “{ $got }”; the reactions are: { $expected }.
+refused-seat-often = You have sat down at this table too often. Try another one.
+refused-seat-crowded = Seats have changed too often at this table, so nobody else can sit down. Open a new one.
+refused-seat-undecided = You have changed your mind too often at this table. You can still leave your seat.
+refused-undo-often = You have asked to undo too often at this table.
+refused-peek-often = You have asked seat { $seat } too often.
+refused-peek-busy = Too many people are asking seat { $seat } or already see that view. Try again later.
+refused-table-share = You have reached your limit of { $most } events at this table. You can still finish or resign.
+refused-table-many = You already have { $most ->
+    [one] an open table
+   *[other] { $most } open tables
+} waiting for players. Start a game there or leave the table first.

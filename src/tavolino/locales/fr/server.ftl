@@ -22,6 +22,7 @@ refused-body-cut-off = La requête est incomplète.
 refused-body-json = Ceci n’a pas pu être lu : { $reason }.
 refused-body-binary = Envoyez les messages sous forme de texte, pas d’octets.
 refused-body-field = Le champ « { $field } » a une valeur incorrecte.
+refused-body-text = Ce texte contient un caractère qui ne peut pas être enregistré.
 refused-limit-wait = Trop de demandes. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -33,6 +34,9 @@ refused-limit-slow = La connexion était trop lente pour suivre : elle a été 
 refused-rules-none = Le serveur n’a pas les règles de { $game } dans la langue « { $asked } ».
 refused-record-unknown = Ce fichier de partie n’existe pas.
 refused-record-long = Le fichier a { $got } lignes ; la limite est de { $most }.
+refused-record-busy = Le serveur vérifie déjà trop d’autres parties. Réessayez dans une minute.
+refused-stored-busy = Le serveur vérifie déjà trop d’autres parties. Réessayez dans une minute.
+refused-analysis-many = { $most } parties sont déjà en cours d’analyse pour vous. Réessayez quand l’une d’elles sera terminée.
 refused-picture-none = Ce serveur ne crée pas d’images.
 refused-picture-busy = Le serveur est occupé à dessiner. Réessayez dans une minute.
 refused-storage-away = La base de données ne répond pas. Réessayez dans un instant.

@@ -57,3 +57,14 @@ refused-seat-given-up = Vous avez abandonné à la place { $seat }. Un bot conti
 refused-seat-away = Un bot joue déjà pour vous.
 refused-seat-no-time = Votre temps est écoulé : un bot joue pour vous.
 refused-undo-open = Le joueur de la place { $seat } demande déjà une annulation.
+refused-seat-often = Vous vous êtes assis trop souvent à cette table. Essayez-en une autre.
+refused-seat-crowded = Les places ont changé trop souvent à cette table : plus personne ne peut s’y asseoir. Ouvrez-en une nouvelle.
+refused-seat-undecided = Vous avez changé d’avis trop souvent à cette table. Vous pouvez encore quitter votre place.
+refused-undo-often = Vous avez demandé trop souvent d’annuler à cette table.
+refused-peek-often = Vous avez demandé trop souvent à la place { $seat }.
+refused-peek-busy = Trop de personnes demandent à la place { $seat } ou voient déjà ce qu’elle voit. Réessayez plus tard.
+refused-table-share = Vous avez atteint votre limite de { $most } événements à cette table. Vous pouvez encore terminer ou abandonner.
+refused-table-many = Vous avez déjà { $most ->
+    [one] { $most } table ouverte qui attend
+   *[other] { $most } tables ouvertes qui attendent
+} des joueurs. Commencez d’abord une partie là-bas ou quittez la table.

@@ -22,6 +22,7 @@ refused-body-cut-off = La richiesta era incompleta.
 refused-body-json = Impossibile leggere: { $reason }.
 refused-body-binary = Invia i messaggi come testo, non come byte.
 refused-body-field = Il campo «{ $field }» ha un valore non valido.
+refused-body-text = Questo testo contiene un carattere che non si può salvare.
 refused-limit-wait = Troppe richieste. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -33,6 +34,9 @@ refused-limit-slow = La connessione era troppo lenta ed è stata chiusa.
 refused-rules-none = Il server non ha le regole di { $game } nella lingua «{ $asked }».
 refused-record-unknown = Questa registrazione non esiste.
 refused-record-long = Il file ha { $got } righe; il limite è { $most }.
+refused-record-busy = Il server sta controllando troppe altre partite. Riprova tra un minuto.
+refused-stored-busy = Il server sta controllando troppe altre partite. Riprova tra un minuto.
+refused-analysis-many = Il server sta già analizzando { $most } partite per te. Riprova quando una sarà finita.
 refused-picture-none = Questo server non crea immagini.
 refused-picture-busy = Il server sta disegnando troppe immagini. Riprova tra un minuto.
 refused-storage-away = Il database non risponde. Riprova tra poco.

@@ -57,3 +57,14 @@ refused-seat-given-up = Al posto { $seat } hai abbandonato. Un bot continua per 
 refused-seat-away = Un bot sta già giocando per te.
 refused-seat-no-time = Il tuo tempo è scaduto, quindi un bot gioca per te.
 refused-undo-open = Il posto { $seat } sta già chiedendo di annullare.
+refused-seat-often = Hai preso posto a questo tavolo troppe volte. Prova con un altro.
+refused-seat-crowded = A questo tavolo i posti sono cambiati troppe volte: nessun altro può sedersi. Creane uno nuovo.
+refused-seat-undecided = Hai cambiato idea troppe volte a questo tavolo. Puoi ancora lasciare il posto.
+refused-undo-often = A questo tavolo hai chiesto di annullare troppe volte.
+refused-peek-often = L’hai chiesto troppe volte a chi siede al posto { $seat }.
+refused-peek-busy = Troppe persone lo stanno chiedendo a chi siede al posto { $seat } o vedono già quello che vede. Riprova più tardi.
+refused-table-share = Hai raggiunto il tuo limite di { $most } eventi a questo tavolo. Puoi ancora finire la partita o abbandonare.
+refused-table-many = Hai già { $most ->
+    [one] un tavolo aperto che aspetta
+   *[other] { $most } tavoli aperti che aspettano
+} giocatori. Prima comincia una partita lì o lascia il tavolo.

@@ -7,6 +7,7 @@ refused-name-long = Nick może mieć najwyżej { $most } { $most ->
    *[many] znaków
 }.
 refused-name-character = Nick nie może zawierać niewidocznego znaku { $character }.
+refused-name-encoded = Nick nie może zawierać „{ $text }”.
 refused-name-mixed = W jednym słowie nicku nie można mieszać liter z różnych alfabetów.
 refused-person-none = Jeszcze się nie znamy. Otwórz stronę główną albo się zaloguj.
 refused-access-signed-out = Sesja została zakończona.
@@ -26,6 +27,7 @@ refused-password-long = Hasło może mieć najwyżej { $most } { $most ->
     [few] znaki
    *[many] znaków
 }.
+refused-password-common = To hasło zbyt łatwo odgadnąć. Wybierz kilka słów, które do siebie nie pasują.
 refused-password-wrong = Obecne hasło jest błędne.
 refused-signin-wrong = Błędna nazwa lub hasło.
 refused-token-wrong = Ten token jest nieprawidłowy albo unieważniony.

@@ -26,6 +26,7 @@ refused-body-cut-off = Żądanie było niepełne.
 refused-body-json = Nie udało się tego odczytać: { $reason }.
 refused-body-binary = Wiadomości wysyłaj jako tekst, a nie jako bajty.
 refused-body-field = Pole „{ $field }” ma niedozwoloną wartość.
+refused-body-text = Ten tekst zawiera znak, którego nie da się zapisać.
 refused-limit-wait = Za dużo żądań. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
@@ -38,6 +39,9 @@ refused-limit-slow = Połączenie nie nadążało, więc zostało zamknięte.
 refused-rules-none = Na serwerze nie ma zasad gry { $game } w języku „{ $asked }”.
 refused-record-unknown = Nie ma takiego zapisu gry.
 refused-record-long = Liczba wierszy w pliku to { $got }; limit to { $most }.
+refused-record-busy = Serwer sprawdza teraz zbyt wiele innych gier. Spróbuj ponownie za minutę.
+refused-stored-busy = Serwer sprawdza teraz zbyt wiele innych gier. Spróbuj ponownie za minutę.
+refused-analysis-many = Liczba Twoich gier, które są właśnie analizowane: { $most }. Spróbuj ponownie, gdy jedna z analiz się skończy.
 refused-picture-none = Ten serwer nie tworzy obrazków.
 refused-picture-busy = Serwer jest zajęty rysowaniem. Spróbuj ponownie za minutę.
 refused-storage-away = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.

@@ -63,3 +63,15 @@ refused-chat-off = Czat przy tym stole jest wyłączony.
 refused-chat-players = Przy tym stole na czacie piszą tylko gracze.
 refused-chat-empty = Wiadomość jest pusta.
 refused-emote-unknown = Nie ma reakcji „{ $got }”; dostępne: { $expected }.
+refused-seat-often = Zbyt wiele razy zajmujesz miejsce przy tym stole. Spróbuj przy innym.
+refused-seat-crowded = Przy tym stole miejsca zmieniały się zbyt często, więc nikt więcej nie może usiąść. Otwórz nowy stół.
+refused-seat-undecided = Zbyt wiele razy zmieniasz zdanie przy tym stole. Możesz jeszcze opuścić miejsce.
+refused-undo-often = Przy tym stole zbyt wiele razy prosisz o cofnięcie ruchu.
+refused-peek-often = Zbyt wiele razy prosisz o podgląd gracza z miejsca { $seat }.
+refused-peek-busy = Zbyt wiele osób prosi o podgląd gracza z miejsca { $seat } albo już go ma. Spróbuj ponownie później.
+refused-table-share = To już twój limit zdarzeń przy tym stole ({ $most }). Możesz jeszcze dokończyć grę albo się poddać.
+refused-table-many = Masz już { $most ->
+    [one] otwarty stół, który czeka
+    [few] { $most } otwarte stoły, które czekają
+   *[many] { $most } otwartych stołów, które czekają
+} na graczy. Najpierw zacznij tam grę albo opuść stół.

@@ -1,8 +1,9 @@
 """Goes on with the analyses that people have asked for, whether or not anybody looks at them.
 
-A process takes the game that has waited longest, analyses its next move and puts the game behind
-the others. While it does so, `due_at` of the game is in the future, so no other process does the
-same; a process that dies leaves the game to others as soon as that time has come.
+Askers take turns. A process takes the next game of whoever has waited longest, analyses its next
+move and puts the game behind the asker's others. While it does so, `due_at` of the game is in the
+future, so no other process does the same; a process that dies leaves the game to others as soon as
+that time has come.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from tavolino.server.clock import wall_ms
 from tavolino.server.records.service import RecordService
 from tavolino.server.storage import Conflict, Damaged
 from tavolino.server.tables.repository import TableRepository
-from tavolino.server.workers.bot_service import BotService
+from tavolino.server.workers.bot_service import ANALYSIS, BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.tables.analysis import read_review
 
@@ -101,7 +102,7 @@ class AnalysisService:
 
     async def _loaded(self, due: RunningAnalysis) -> Play[Any, Any, Any] | None:
         if due.kind == "records":
-            return (await self._records.read(due.game_id)).play
+            return (await self._records.read(due.game_id, ANALYSIS)).play
         loaded = await self._tables.load(due.game_id)
         return None if loaded is None else loaded[0].play
 

@@ -5,7 +5,7 @@ other processes when one has died.
 
 SQL is in `repository`.
 
-Imports nothing; of the server: storage.
+Imports nothing; of the server: bus, storage.
 """
 
 from tavolino.server.heartbeat.heartbeats import KEPT, MISSED, Heartbeats

@@ -1,9 +1,12 @@
 """Which of the processes that share a database are alive."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Final
 
+import msgspec
+
+from tavolino.server.bus import Bus
 from tavolino.server.heartbeat.repository import Heartbeat, HeartbeatRepository
 from tavolino.server.storage import Database
 
@@ -11,6 +14,7 @@ MISSED: Final = 5
 """A process whose heartbeat is unchanged after this many reads is dead."""
 KEPT: Final = 120
 """The row of a dead process is deleted after this many reads."""
+CHANNEL: Final = "heartbeats"
 
 
 class Heartbeats:
@@ -19,12 +23,15 @@ class Heartbeats:
     A process counts as dead when its row stays the same over several reads by this process. Clocks
     are not compared, so the clocks of two machines need not agree, and a process that is slow
     itself does not take the others for dead.
+
+    A heartbeat that has been stored is also sent over the bus, so the others know it even if the
+    database becomes unavailable right afterwards.
     """
 
-    def __init__(self, database: Database, *, is_shared: bool) -> None:
+    def __init__(self, database: Database, bus: Bus) -> None:
         self.process: Final = token_hex(8)
         self._repository = HeartbeatRepository(database)
-        self._is_shared = is_shared
+        self._bus = bus
         self._unchanged: dict[Heartbeat, int] = {}
         """The latest heartbeats of the other processes, and for how many reads each has not
         changed.
@@ -44,6 +51,20 @@ class Heartbeats:
         """
         gone = [one.process for one, reads in self._unchanged.items() if reads >= KEPT]
         await self._repository.store(beat, gone)
+        await self._bus.publish(CHANNEL, msgspec.json.encode(beat))
+
+    def listen(self, hear: Callable[[Heartbeat], None]) -> Callable[[], None]:
+        """Calls `hear` with heartbeats that others have stored. Call the result to unsubscribe."""
+
+        def receive(message: bytes) -> None:
+            try:
+                beat = msgspec.json.decode(message, type=Heartbeat)
+            except msgspec.DecodeError:
+                return  # messages were lost, or come from another version
+            if beat.process != self.process:
+                hear(beat)
+
+        return self._bus.subscribe(CHANNEL, receive)
 
     @property
     def dead(self) -> list[str]:
@@ -54,7 +75,7 @@ class Heartbeats:
         return [
             one.process
             for one, reads in self._unchanged.items()
-            if one.is_closed or not self._is_shared or reads >= MISSED
+            if one.is_closed or not self._bus.is_shared or reads >= MISSED
         ]
 
     async def old_limit_ms(self) -> int | None:

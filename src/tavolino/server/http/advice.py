@@ -15,7 +15,7 @@ from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
-from tavolino.server.http.visitors import check_origin, known
+from tavolino.server.http.visitors import asker_of, check_origin, known
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
@@ -41,13 +41,13 @@ async def hint(request: Request) -> Response:
     await check_limit(context.limits.hints, visitor.person)
     table_session, _ = await table_session_of(request)
     seat = _seat(request, table_session.live.table)
-    ticket = context.bot_service.queue_up(f"hint {visitor.person}")
+    ticket = context.bot_service.queue_for_hint(asker_of(request, visitor))
     try:
         await table_session.live.act(
             lambda draft, now: take_hint(draft, Actor(visitor.person, now), seat), visitor.person
         )
     except BaseException:
-        ticket.abandon()
+        ticket.leave()
         raise
     work = _advise(context, ticket, table_session.live.table, seat, visitor.language)
     return QueuedAnswer(request, ticket, work)

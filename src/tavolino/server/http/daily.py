@@ -132,7 +132,7 @@ async def begin(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    await check_limit(context.limits.tables, visitor.person)
+    await context.limits.check_new_table(visitor.person, address_of(request))
     day, game = request.path_params["day"], request.path_params["game"]
     name = say("daily-table-title", visitor.language, day=day)
     opened = await context.daily.open_try(day, game, visitor.person, name, context.clock.now())

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from tavolino.server.clock import ServerClock
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.settings import Settings
-from tavolino.server.storage import Unavailable, ping
+from tavolino.server.storage import Damaged, Unavailable, ping
 
 VERSION: Final = version("tavolino")
 OK: Final = "ok"
@@ -21,7 +21,7 @@ ANSWER_S: Final = 5.0
 
 
 async def healthz(request: Request) -> Response:
-    """OK if storage answers, can be written to, and has free space."""
+    """OK if storage answers, is undamaged, can be written to, and has free space."""
     status = await storage_status(context_of(request))
     return JSONResponse({"status": status, "version": VERSION}, 200 if status == OK else 503)
 
@@ -33,6 +33,8 @@ async def storage_status(context: AppContext) -> str:
     try:
         async with asyncio.timeout(ANSWER_S):
             await ping(context.database)
+    except Damaged:
+        return "storage damaged"
     except (Unavailable, TimeoutError):
         return "storage away"
     if isinstance(context.clock, ServerClock) and context.clock.stands_still:

@@ -20,7 +20,7 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PNG
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
-from tavolino.server.http.visitors import address_of, language_of
+from tavolino.server.http.visitors import address_of, asker_of, language_of
 from tavolino.server.limits.requests import check_limit
 
 BRIEFLY: Final = "public, max-age=60"
@@ -44,14 +44,16 @@ async def table(request: Request) -> Response:
     sentence, label = say(SENTENCES[table.phase], language), session.live.meta.title
     label = label if can_write(label) else ""
     draw = partial(table_picture, manifest, view, sentence, language, label)
-    key = ("table", table.id, table.version, language)
-    return await _send(request, key, draw, LONG if table.phase == "over" else BRIEFLY)
+    key = ("table", table.id, table.version, language, label)
+    # A title goes when its author is deleted, and must soon be gone elsewhere, too.
+    is_final = table.phase == "over" and not label
+    return await _send(request, key, draw, LONG if is_final else BRIEFLY)
 
 
 async def record(request: Request) -> Response:
     """The last position of a record."""
     record_id, language = request.path_params["id"], _language(request)
-    play = (await context_of(request).records.read(record_id)).play
+    play = (await context_of(request).records.read(record_id, asker_of(request))).play
     manifest = find_game(play.game.name)
     sentence = say("preview-over", language)
     draw = partial(table_picture, manifest, play.view(SPECTATOR), sentence, language)
@@ -84,7 +86,7 @@ async def _send(request: Request, key: Hashable, draw: Callable[[], str], cache:
     async def check() -> None:
         await check_limit(context.limits.pictures, address_of(request))
 
-    picture = await context.pictures.find(key, draw, check)
+    picture = await context.pictures.find(key, draw, asker_of(request), check)
     headers = {
         "Cache-Control": cache,
         "ETag": picture.tag,

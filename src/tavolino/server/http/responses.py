@@ -12,7 +12,7 @@ from tavolino.protocol.endpoints import Endpoint
 from tavolino.protocol.errors import Trouble
 from tavolino.protocol.messages import encode
 from tavolino.server.http.visitors import language_of
-from tavolino.server.storage import Unavailable
+from tavolino.server.storage import Unavailable, Unstorable
 from tavolino.tables.refusals import problem, status_of
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -55,5 +55,7 @@ def route(endpoint: Endpoint, handler: Handler) -> Route:
             return refuse(refusal, language_of(request))
         except Unavailable:
             return refuse(Refused("STORAGE", "away"), language_of(request))
+        except Unstorable:
+            return refuse(Refused("BODY", "text"), language_of(request))
 
     return Route(endpoint.path, answered, methods=[endpoint.method])

@@ -21,6 +21,7 @@ from tavolino.protocol.messages import (
     Rematch,
     SendChat,
     SendEmote,
+    Sit,
     ToClient,
     Welcome,
     encode,
@@ -70,6 +71,7 @@ class TableConnection:
         "_tasks",
         "_waiting",
         "_will_flush",
+        "address",
         "language",
         "person",
         "session",
@@ -81,8 +83,10 @@ class TableConnection:
         context: AppContext,
         table_session: TableSession,
         visitor: Visitor,
+        address: str,
     ) -> None:
         self.person = visitor.person
+        self.address = address
         self.session = visitor.session
         self.language = visitor.language
         self._connection = connection
@@ -290,8 +294,10 @@ class TableConnection:
         live = self._table_session.live
         if isinstance(command, SendChat | SendEmote):
             await check_limit(self._context.limits.chat, self.person)
+        if isinstance(command, Sit):
+            await check_limit(self._context.limits.seats, self.person)
         if isinstance(command, Rematch) and not live.table.rematch:
-            await check_limit(self._context.limits.tables, self.person)
+            await self._context.limits.check_new_table(self.person, self.address)
         version = await run_command(
             self._context.table_manager, self._table_session, self.person, command
         )
@@ -315,9 +321,10 @@ def utf8_length(text: str) -> int:
 
 
 async def say_goodbye(context: AppContext) -> None:
-    """Tells every peer that the server stops, and waits until they know. They reconnect by
-    themselves.
+    """Stops the games' clock, tells every peer that the server stops, and waits until they know.
+    They reconnect by themselves.
     """
+    context.clock.stop()
     for socket in tuple(context.sockets):
         socket.say_bye(Refused("SERVER", "closing"), CloseCode.SERVICE_RESTART)
     deadline = time.monotonic() + LINGER_S

@@ -29,12 +29,13 @@ async def table_socket(socket: WebSocket) -> None:
         if not may_view(table_session.live.table, visitor.person):
             raise Refused("TABLE", "private")
         with contextlib.ExitStack() as held:
-            held.enter_context(held_place(context, visitor.person, address_of(socket)))
+            address = address_of(socket)
+            held.enter_context(held_place(context, visitor.person, address))
             await socket.accept()
             context.metrics.sockets.inc()
             held.callback(context.metrics.sockets.dec)
             connection = TableConnection(
-                socket.scope["extensions"][CONNECTION], context, table_session, visitor
+                socket.scope["extensions"][CONNECTION], context, table_session, visitor, address
             )
             held.callback(connection.leave)
             await connection.join(seen_before(socket))

@@ -21,6 +21,7 @@ from tavolino.server.http.visitors import address_of, check_origin, known, own_o
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.tables.creation import store_new
 from tavolino.server.tables.manager import ID
+from tavolino.server.tables.open_tables import is_open
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.session import TableSession
 from tavolino.tables.creation import create_table, title_of
@@ -34,11 +35,17 @@ async def create(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    await check_limit(context.limits.tables, visitor.person)
+    await context.limits.check_new_table(visitor.person, address_of(request))
     asked = decode_body(await read_body(request, context.settings.body_bytes), CreateTable)
     title, seat_names = title_of(asked), seat_names_of(asked, visitor.person)
     table = create_table(asked, visitor.person, context.clock.now())
-    table_session = await store_new(context.table_manager, table, title, seat_names)
+    if is_open(table):
+        await context.open_tables.check_few(visitor.person)
+        await check_limit(context.limits.open_tables_of_address, address_of(request))
+        store = context.open_tables.store
+    else:
+        store = store_new
+    table_session = await store(context.table_manager, table, title, seat_names)
     return answer(link_to(request, table_session), 201)
 
 
@@ -102,7 +109,8 @@ async def record(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
     person = visitor.person if visitor else ""
-    return answer(await context_of(request).lists.open_tables(person))
+    context = context_of(request)
+    return answer(await context.lists.listed(await context.open_tables.rows(), person))
 
 
 async def my_games(request: Request) -> Response:

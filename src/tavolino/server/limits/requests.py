@@ -19,6 +19,13 @@ class RequestLimits:
         self.requests = self._limiter("requests", settings.requests_per_minute, MINUTE)
         self.guests = self._limiter("guests", settings.guests_per_hour, HOUR)
         self.tables = self._limiter("tables", settings.tables_per_hour, HOUR)
+        self.open_tables_of_address = self._limiter(
+            "open tables of address", settings.address_open_tables_per_hour, HOUR
+        )
+        self.seats = self._limiter("seats", settings.seats_per_minute, MINUTE)
+        self.tables_of_address = self._limiter(
+            "tables of address", settings.address_tables_per_hour, HOUR
+        )
         self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
         self.analysed_moves = self._limiter(
             "analysed moves", settings.analysed_moves_per_hour, HOUR
@@ -57,6 +64,11 @@ class RequestLimits:
     async def close(self) -> None:
         if self._shared is not None:
             await self._shared.close()
+
+    async def check_new_table(self, person: str, address: str) -> None:
+        """Counts a new table; refuses it if this person or address has opened too many."""
+        await check_limit(self.tables, person)
+        await check_limit(self.tables_of_address, address)
 
     def _limiter(self, name: str, count: int, seconds: float) -> SharedLimiter:
         return SharedLimiter(name, within(count, seconds), time.monotonic, self._shared)

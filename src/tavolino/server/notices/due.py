@@ -26,9 +26,16 @@ TO_TELL: Final = f"""FROM notice_channels c
   WHERE s.person = c.person AND s.kind = 'browser' AND s.seen_at > $3)
  AND NOT EXISTS (SELECT 1 FROM holidays h
   WHERE h.person = c.person AND h.starts_at <= $1 AND h.ends_at > $1)"""
+DUE_CHANNELS: Final = (
+    "(SELECT DISTINCT c.id, c.person, c.kind, c.address, c.keys, c.state, c.token, c.created_at,"
+    f" c.next_at, c.tries {TO_TELL} AND c.kind = $4)"
+)
+# The first channel of each person. Channels that have not failed go first.
 CHANNELS: Final = (
-    "SELECT DISTINCT c.id, c.person, c.kind, c.address, c.keys, c.state, c.token, c.created_at,"
-    f" c.next_at, c.tries {TO_TELL} AND (c.kind = $4 OR c.kind = $5) ORDER BY c.next_at LIMIT $6"
+    "SELECT * FROM (SELECT due.*, ROW_NUMBER() OVER"
+    " (PARTITION BY due.person ORDER BY due.tries, due.next_at, due.id) AS place"
+    f" FROM {DUE_CHANNELS} AS due) AS ranked"
+    " WHERE place = 1 ORDER BY tries, next_at, id LIMIT $5"
 )
 TURNS: Final = (
     f"SELECT n.table_id, t.game, n.since, n.deadline {TO_TELL} AND c.id = $4"
@@ -51,10 +58,11 @@ class DueNotices:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def channels(self, now: Moment, kinds: set[Kind], most: int) -> list[Channel]:
-        """The channels of these kinds on which something is to be told, at most so many."""
-        wanted = ("mail" if "mail" in kinds else "", "push" if "push" in kinds else "")
-        rows = await self._database.read(CHANNELS, *now, *wanted, most)
+    async def channels(self, now: Moment, kind: Kind, most: int) -> list[Channel]:
+        """Channels of this kind on which something is to be told: one for each person, at most
+        `most`.
+        """
+        rows = await self._database.read(CHANNELS, *now, kind, most)
         return [read_channel(row) for row in rows]
 
     async def turns(self, now: Moment, channel: Channel) -> list[WaitingTurn]:

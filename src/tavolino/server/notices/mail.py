@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
@@ -12,12 +11,11 @@ from html import escape
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
+from tavolino.server.notices.mail_headers import header, one_line, text_header
 from tavolino.server.notices.results import Delivery
 
 TIMEOUT_S: Final = 60.0
 LONGEST: Final = 254
-UNFOLDED: Final = SMTP.clone(max_line_length=900)
-"""Not every mail program finds an address in a header that goes on in the next line."""
 ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
     r"(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
@@ -29,7 +27,7 @@ def read_address(text: str) -> str:
     address knows whether it exists.
     """
     address = text.strip()
-    if len(address) > LONGEST or not ADDRESS.fullmatch(address):
+    if len(address) > LONGEST or not ADDRESS.fullmatch(address) or "=?" in address:
         raise Refused("NOTICE", "address")
     local, _, domain = address.rpartition("@")
     if local.startswith(".") or local.endswith(".") or ".." in local:
@@ -81,11 +79,9 @@ class MailSender:
         import aiosmtplib
 
         server = self._server
-        message = self._message(address, mail, now_ms)
         try:
             await aiosmtplib.send(
-                # As bytes, since a message would be written with folded headers.
-                message.as_bytes(),
+                self._message(address, mail, now_ms),
                 sender=server.sender,
                 recipients=[address],
                 hostname=server.host,
@@ -105,30 +101,39 @@ class MailSender:
             return Delivery("later", type(error).__name__)
         return Delivery("done")
 
-    def _message(self, address: str, mail: Mail, now_ms: int) -> EmailMessage:
+    def _message(self, address: str, mail: Mail, now_ms: int) -> bytes:
         sender = self._server.sender
         domain = sender.rpartition("@")[2]
-        message = EmailMessage(UNFOLDED)
-        message["From"] = Address("Tavolino", addr_spec=sender)
-        message["To"] = Address(addr_spec=address)
-        message["Subject"] = mail.subject
-        message["Date"] = format_datetime(datetime.fromtimestamp(now_ms / 1000, UTC))
-        message["Message-ID"] = f"<{mail.name}@{domain}>" if mail.name else make_msgid(None, domain)
-        message["Auto-Submitted"] = "auto-generated"
-        message["Content-Language"] = mail.language
+        date = format_datetime(datetime.fromtimestamp(now_ms / 1000, UTC))
+        message_id = f"<{mail.name}@{domain}>" if mail.name else make_msgid(None, domain)
+        headers = [
+            header("From", f"Tavolino <{sender}>"),
+            header("To", address),
+            text_header("Subject", mail.subject),
+            header("Date", date),
+            header("Message-ID", message_id),
+            header("Auto-Submitted", "auto-generated"),
+            header("Content-Language", mail.language),
+        ]
         if mail.stop_url:
-            message["List-Unsubscribe"] = f"<{mail.stop_url}>"
-            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(text_of(mail))
-        message.add_alternative(html_of(mail), subtype="html")
-        return message
+            headers.append(header("List-Unsubscribe", f"<{mail.stop_url}>"))
+            headers.append(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"))
+        return b"".join(headers) + _parts(mail).as_bytes()
+
+
+def _parts(mail: Mail) -> EmailMessage:
+    """The text and the HTML, with the headers that say so."""
+    message = EmailMessage(SMTP)
+    message.set_content(text_of(mail))
+    message.add_alternative(html_of(mail), subtype="html")
+    return message
 
 
 def text_of(mail: Mail) -> str:
     """The plain text of a message."""
     blocks = [mail.greeting]
     for link in mail.links:
-        blocks.append("\n".join(filter(None, (link.text, link.note, link.url))))
+        blocks.append("\n".join(filter(None, (one_line(link.text), link.note, link.url))))
     blocks.append("-- \n" + mail.footer)
     if mail.stop:
         blocks.append(f"{mail.stop.text}\n{mail.stop.url}")

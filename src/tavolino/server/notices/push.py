@@ -2,14 +2,14 @@
 
 The address of a subscription comes from a visitor, so it could point anywhere. Only HTTPS at the
 usual port of a public host is accepted. The request goes to the address that was checked, so a name
-that is resolved to another one a moment later gains nothing.
+that is resolved to another one a moment later gains nothing. The host may also be slow, silent or
+talkative: there is one deadline for everything, and only the head of the response is read.
 """
 
 import asyncio
-import ipaddress
 import json
 import logging
-import socket
+import re
 import ssl
 from collections.abc import Callable
 from typing import Final
@@ -20,6 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tavolino.core import Refused
 from tavolino.server.clock import wall_ms
 from tavolino.server.notices.channels import Channel
+from tavolino.server.notices.lookups import Lookups
+from tavolino.server.notices.public_addresses import is_public
 from tavolino.server.notices.push_crypto import (
     SubscriptionKeys,
     authorization,
@@ -36,9 +38,11 @@ from tavolino.server.notices.wording import PushMessage
 from tavolino.server.storage import Database, kept_value
 
 LONGEST_ENDPOINT: Final = 1000
+URL: Final = re.compile(r"[!-~]+")
 KEPT_S: Final = 3 * 24 * 3600
 """How long a service keeps a message for a browser that is not running."""
-TIMEOUT_S: Final = 20.0
+DEADLINE_S: Final = 10.0
+"""For everything from looking up the host to the status of the response."""
 GONE: Final = frozenset({404, 410})
 KEY: Final = "push-key"
 
@@ -55,6 +59,7 @@ class PushSender:
         # It would log the addresses of subscriptions.
         for name in ("httpx", "httpcore"):
             logging.getLogger(name).setLevel(logging.WARNING)
+        self._lookups = Lookups()
         self._tls: ssl.SSLContext | None = None
         self._key = key
         self._contact = contact
@@ -81,7 +86,7 @@ class PushSender:
     def _parsed(self, endpoint: str) -> SplitResult:
         try:
             url = urlsplit(endpoint)
-            is_plain = bool(url.hostname) and url.username is None and endpoint.isascii()
+            is_plain = bool(url.hostname) and url.username is None and bool(URL.fullmatch(endpoint))
             port = url.port
         except ValueError:
             raise Refused("PUSH", "endpoint") from None
@@ -92,65 +97,65 @@ class PushSender:
         return url
 
     async def send(self, channel: Channel, message: PushMessage) -> Delivery:
-        """Sends a message; says whether it may be tried again."""
+        """Sends a message; says whether it may be tried again. Never takes longer than the
+        deadline.
+        """
         import httpx  # takes long, and few servers ever need it
 
         try:
-            url = self._parsed(channel.address)
-            address = await self._address_of(url)
+            async with asyncio.timeout(DEADLINE_S):
+                return _delivery(await self._post(channel, message))
         except Refused:
             return Delivery("gone", "the host is not public")
-        except OSError as error:
+        except httpx.InvalidURL:
+            return Delivery("gone", "the address is none")
+        except (httpx.HTTPError, OSError) as error:
             return Delivery("later", type(error).__name__)
-        stored = json.loads(channel.keys)
-        keys = SubscriptionKeys(from_text(stored["p256dh"]), from_text(stored["auth"]))
-        body = encrypt(json.dumps(message._asdict()).encode(), keys)
+
+    async def _post(self, channel: Channel, message: PushMessage) -> int:
+        """Posts a message; returns the status of the response, of which nothing else is read."""
+        import httpx
+
+        url = self._parsed(channel.address)
+        address = await self._address_of(url)
+        # Made once: loading all certificates takes long.
+        self._tls = self._tls or httpx.create_ssl_context(trust_env=False)
+        async with (
+            httpx.AsyncClient(verify=self._tls, timeout=DEADLINE_S, trust_env=False) as client,
+            client.stream(
+                "POST",
+                url._replace(netloc=_at_port(address, url.port)).geturl(),
+                content=_encrypted(channel, message),
+                headers=self._headers(url),
+                extensions={"sni_hostname": url.hostname},
+            ) as response,
+        ):
+            return response.status_code
+
+    def _headers(self, url: SplitResult) -> dict[str, str]:
         origin = f"{url.scheme}://{url.netloc}"
-        headers = {
+        return {
             "Host": url.netloc,
+            "Accept-Encoding": "identity",
+            "Connection": "close",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_S),
             "Authorization": authorization(self._key, origin, self._contact, self._wall() // 1000),
         }
-        target = url._replace(netloc=_at_port(address, url.port)).geturl()
-        try:
-            # Made once: loading all certificates takes long.
-            self._tls = self._tls or httpx.create_ssl_context(trust_env=False)
-            async with httpx.AsyncClient(
-                verify=self._tls, timeout=TIMEOUT_S, trust_env=False
-            ) as client:
-                response = await client.post(
-                    target,
-                    content=body,
-                    headers=headers,
-                    extensions={"sni_hostname": url.hostname},
-                )
-        except (httpx.HTTPError, OSError) as error:
-            return Delivery("later", type(error).__name__)
-        return _delivery(response.status_code)
 
     async def _address_of(self, url: SplitResult) -> str:
         """The address of a public host; refuses any other."""
-        found = await asyncio.get_running_loop().getaddrinfo(
-            url.hostname, url.port or 443, type=socket.SOCK_STREAM
-        )
-        addresses = [str(one[4][0]) for one in found]
+        addresses = await self._lookups.addresses(url.hostname or "", url.port or 443)
         if not self._is_local_allowed and not all(map(is_public, addresses)):
             raise Refused("PUSH", "endpoint")
         return addresses[0]
 
 
-def is_public(address: str) -> bool:
-    """True for an address of the internet, as opposed to a private or special one.
-
-    >>> is_public("8.8.8.8"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1")
-    (True, False, False)
-    """
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return found.is_global and not found.is_multicast
+def _encrypted(channel: Channel, message: PushMessage) -> bytes:
+    stored = json.loads(channel.keys)
+    keys = SubscriptionKeys(from_text(stored["p256dh"]), from_text(stored["auth"]))
+    return encrypt(json.dumps(message._asdict()).encode(), keys)
 
 
 def _at_port(address: str, port: int | None) -> str:

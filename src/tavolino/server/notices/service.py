@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from tavolino.server.clock import wall_ms
 from tavolino.server.notices.channels import Channel, Channels, Kind, Sent
 from tavolino.server.notices.due import DueNotices, Moment
+from tavolino.server.notices.fair_queues import FairQueue, run_queues
 from tavolino.server.notices.mail import MailSender
 from tavolino.server.notices.preferences import HOUR_MS, Preferences, PreferenceStore
 from tavolino.server.notices.results import Delivery
@@ -27,9 +29,9 @@ from tavolino.server.tables.services import Clock
 if TYPE_CHECKING:
     from tavolino.server.notices.push import PushSender
 
-MOST_AT_ONCE: Final = 50
-BESIDE: Final = 8
-"""How many messages are sent at the same time."""
+MAILS_AT_ONCE: Final = 8
+PUSHES_AT_ONCE: Final = 32
+"""Their hosts are strangers', and may be slow."""
 GRACE_S: Final = 5.0
 PUSH_GAP_MS: Final = 60_000
 MINUTE_MS: Final = 60_000
@@ -72,11 +74,20 @@ class NoticeService:
         if self._mail is None and self._push is None:
             return
         await self._clean_up()
-        if self._mail is not None:
-            await self._confirm_addresses(self._mail)
-        await self._turns.refresh()
-        while channels := await self._due_channels():
-            await _beside([self._serve(channel) for channel in channels])
+        await run_queues([*self._mail_queues(), *self._push_queues()])
+
+    def _mail_queues(self) -> list[FairQueue]:
+        if self._mail is None:
+            return []
+        return [
+            FairQueue(self._channels.asked, partial(self._confirm, self._mail), MAILS_AT_ONCE),
+            FairQueue(partial(self._due_channels, "mail"), self._serve, MAILS_AT_ONCE),
+        ]
+
+    def _push_queues(self) -> list[FairQueue]:
+        if self._push is None:
+            return []
+        return [FairQueue(partial(self._due_channels, "push"), self._serve, PUSHES_AT_ONCE)]
 
     async def _clean_up(self) -> None:
         if self._wall() - self._cleaned_at < HOUR_MS:
@@ -84,10 +95,6 @@ class NoticeService:
         self._cleaned_at = self._wall()
         await self._channels.expire()
         await self._turns.clean_up()
-
-    async def _confirm_addresses(self, mail: MailSender) -> None:
-        while channels := await self._channels.asked(MOST_AT_ONCE):
-            await _beside([self._confirm(mail, channel) for channel in channels])
 
     async def _confirm(self, mail: MailSender, channel: Channel) -> None:
         """Sends the confirmation link to an address."""
@@ -104,13 +111,9 @@ class NoticeService:
         else:
             await self._fail(channel, delivery)
 
-    async def _due_channels(self) -> list[Channel]:
-        kinds: set[Kind] = set()
-        if self._mail is not None:
-            kinds.add("mail")
-        if self._push is not None:
-            kinds.add("push")
-        return await self._due.channels(self._now(), kinds, MOST_AT_ONCE)
+    async def _due_channels(self, kind: Kind, most: int) -> list[Channel]:
+        await self._turns.refresh()
+        return await self._due.channels(self._now(), kind, most)
 
     def _now(self) -> Moment:
         wall = self._wall()
@@ -220,17 +223,3 @@ async def _finished(work: Coroutine[None, None, None]) -> None:
         await asyncio.wait([task], timeout=GRACE_S)
         task.cancel()
         raise
-
-
-async def _beside(work: Sequence[Coroutine[None, None, None]]) -> None:
-    """Runs several at a time. One failure does not stop the others."""
-    places = asyncio.Semaphore(BESIDE)
-
-    async def run(one: Coroutine[None, None, None]) -> None:
-        async with places:
-            await one
-
-    results = await asyncio.gather(*map(run, work), return_exceptions=True)
-    for result in results:
-        if isinstance(result, BaseException):
-            raise result

@@ -14,7 +14,7 @@ DELETE: Final = """DELETE FROM people WHERE id = $1 AND account IS NULL AND seen
  AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = $1)
  AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = $1)
  AND NOT EXISTS (SELECT 1 FROM chat WHERE person = $1)
- AND NOT EXISTS (SELECT 1 FROM records WHERE owner = $1)
+ AND NOT EXISTS (SELECT 1 FROM record_owners WHERE person = $1)
  AND NOT EXISTS (SELECT 1 FROM friends WHERE person = $1)
  AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1 AND kind = 'token')"""
 DELETE_REST: Final = (

@@ -12,6 +12,7 @@ from argon2.exceptions import VerificationError
 from argon2.low_level import ARGON2_VERSION
 
 from tavolino.core import Refused
+from tavolino.server.people.guessable_passwords import is_guessable
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -59,12 +60,14 @@ def make_decoy(hasher: PasswordHasher) -> str:
     return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${cost}${salt}${hashed}"
 
 
-def check_password(password: str) -> None:
-    """Refuses a password that is too short or too long."""
+def check_password(password: str, *names: str) -> None:
+    """Refuses a password that is too short, too long, common, or one of the person's names."""
     if len(password) < SHORTEST:
         raise Refused("PASSWORD", "short", least=SHORTEST)
     if len(password) > LONGEST:
         raise Refused("PASSWORD", "long", most=LONGEST)
+    if is_guessable(password, names):
+        raise Refused("PASSWORD", "common")
 
 
 def _bytes(password: str) -> bytes:

@@ -14,7 +14,7 @@ from tavolino.server.people.lookalikes import check_scripts, is_similar, reserve
 from tavolino.server.people.passwords import Passwords, check_password
 from tavolino.server.people.sessions import end_sessions
 from tavolino.server.storage import Conflict, Database, Row, Statement
-from tavolino.tables.names import read_name
+from tavolino.tables.names import normalize_name, read_name
 
 KNOWN_MS: Final = 10_000
 """How long a name is cached. Another process may change it meanwhile."""
@@ -111,7 +111,7 @@ class People:
         """
         name = read_name(name)
         check_scripts(name)
-        check_password(password)
+        check_password(password, name)
         hashed = await self._passwords.hash(password)
         sql = (
             "UPDATE people SET account = $1, password = $2, name = $3"
@@ -155,7 +155,8 @@ class People:
 
     async def change_password(self, person: str, old: str, new: str, session: str = "") -> None:
         """Changes the password. Ends all sessions and tokens of the person except `session`."""
-        check_password(new)
+        profile = await self.profile(person)
+        check_password(new, profile.name, profile.account)
         hashed = (await self.credentials_of(person)).password
         if not await self._passwords.is_right(old, hashed):
             raise Refused("PASSWORD", "wrong")
@@ -242,6 +243,6 @@ def _profile(row: Row) -> Profile:
 def _findable(name: str) -> str:
     """The key to look up; for a name that no account can have, one that matches nothing."""
     try:
-        return account_of(read_name(name))
+        return account_of(normalize_name(name))
     except Refused:
         return ""

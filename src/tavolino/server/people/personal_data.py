@@ -53,7 +53,11 @@ INVITATIONS: Final = (
     " UNION SELECT table_id, person, inviter, at FROM invitations WHERE inviter = $1"
     " ORDER BY at, table_id, person"
 )
-RECORDS: Final = "SELECT id, created_at, body FROM records WHERE owner = $1 ORDER BY created_at, id"
+RECORDS: Final = (
+    "SELECT id, created_at, body FROM record_owners JOIN records ON id = record_id"
+    " WHERE person = $1 ORDER BY created_at, id"
+)
+RECORD_IDS: Final = "(SELECT record_id FROM record_owners WHERE person = $1)"
 RUNNING: Final = (
     f"SELECT id FROM tables WHERE id IN {OWNED_OR_SAT_AT} AND phase <> 'over' ORDER BY id"
 )
@@ -82,7 +86,12 @@ FORGET: Final = (
     "DELETE FROM friend_links WHERE person = $1",
     "DELETE FROM invitations WHERE person = $1",
     "DELETE FROM invitations WHERE inviter = $1",
-    "DELETE FROM records WHERE owner = $1",
+    # A record goes with its last owner. Locking it first makes sure that of two owners who are
+    # deleted at the same time, one is the last.
+    f"UPDATE records SET id = id WHERE id IN {RECORD_IDS}",
+    f"DELETE FROM records WHERE id IN {RECORD_IDS} AND NOT EXISTS"
+    " (SELECT 1 FROM record_owners WHERE record_id = id AND person <> $1)",
+    "DELETE FROM record_owners WHERE person = $1",
     "DELETE FROM sessions WHERE person = $1",
 )
 

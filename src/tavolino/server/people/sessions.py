@@ -50,6 +50,10 @@ INSERT_TOKEN: Final = (
     " AND (SELECT COUNT(*) FROM sessions WHERE person = $2 AND kind = 'token') < $5"
     " AND (CAST($6 AS TEXT) = '' OR EXISTS (SELECT id FROM sessions WHERE id = $6))"
 )
+SEEN_AS_OWNER: Final = (
+    "UPDATE tables SET owner_seen_at = $1"
+    " WHERE owner = $2 AND phase = 'lobby' AND owner_seen_at > 0"
+)
 FIND: Final = (
     "SELECT sessions.id, sessions.person, sessions.seen_at, people.language"
     " FROM sessions JOIN people ON people.id = sessions.person"
@@ -192,6 +196,7 @@ class Sessions:
                 [
                     Statement("UPDATE sessions SET seen_at = $1 WHERE id = $2", (now, row["id"])),
                     Statement("UPDATE people SET seen_at = $1 WHERE id = $2", (now, row["person"])),
+                    Statement(SEEN_AS_OWNER, (now, row["person"])),
                 ]
             )
         return visitor

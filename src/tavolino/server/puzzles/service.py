@@ -17,6 +17,7 @@ from tavolino.server.puzzles.repository import (
     keep_solver,
 )
 from tavolino.server.storage import Conflict, Database, Statement
+from tavolino.server.workers.job_queue import JobQueue
 from tavolino.tables.puzzles.library import PuzzleLibrary
 from tavolino.tables.puzzles.showing import Achieved, PuzzleStanding
 from tavolino.tables.puzzles.trying import (
@@ -40,6 +41,10 @@ class PuzzleService:
         self._database = database
         self._repository = PuzzleRepository(database)
         self._wall = wall
+        self.show_queue: Final = JobQueue("PUZZLE", 1)
+        """One puzzle is replayed and explained at a time. A move has been stored by then, so nobody
+        is refused: jobs here are moves.
+        """
 
     async def achieved(self, person: str | None) -> dict[str, Achieved]:
         """What a person has achieved, in each game that has puzzles."""

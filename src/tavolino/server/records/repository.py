@@ -1,4 +1,4 @@
-"""Reads and writes the rows of the table `records`."""
+"""Reads and writes the rows of the tables `records` and `record_owners`."""
 
 from typing import Final
 
@@ -7,9 +7,13 @@ from tavolino.server.clock import wall_ms
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Database, Statement
 
+# Also locks a row that is there: nobody then deletes the record while it gets another owner.
 INSERT: Final = (
-    "INSERT INTO records (id, body, owner, created_at) VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (id) DO NOTHING"
+    "INSERT INTO records (id, body) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET id = excluded.id"
+)
+ADD_OWNER: Final = (
+    "INSERT INTO record_owners (record_id, person, created_at) VALUES ($1, $2, $3)"
+    " ON CONFLICT (record_id, person) DO NOTHING"
 )
 
 
@@ -18,10 +22,14 @@ class RecordRepository:
         self._database = database
 
     async def add(self, record_id: str, body: str, owner: str) -> None:
-        """Stores a record, unless it is already stored. Refused if its owner no longer exists."""
-        args = (record_id, body, owner, wall_ms())
+        """Stores a record, which may have other owners. Refused if this one no longer exists."""
+        batch = [
+            *lock_people(owner),
+            Statement(INSERT, (record_id, body)),
+            Statement(ADD_OWNER, (record_id, owner, wall_ms())),
+        ]
         try:
-            await self._database.write([*lock_people(owner), Statement(INSERT, args)])
+            await self._database.write(batch)
         except Conflict:
             raise Refused("PERSON", "unknown") from None
 

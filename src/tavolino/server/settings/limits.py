@@ -51,24 +51,52 @@ class LimitSettings:
     tables_per_hour: int = setting(
         60, COUNT, "How many tables, including rematches, a person may open per hour."
     )
+    open_tables_per_person: int = setting(
+        3,
+        COUNT,
+        "How many open tables of one person may wait for players at the same time, and how many "
+        "of them are listed.",
+    )
+    address_open_tables_per_hour: int = setting(
+        60, COUNT, "How many open tables may be created from one address per hour."
+    )
+    absent_owner_minutes: int = setting(
+        10,
+        Whole(2, 1_000_000),
+        "After how many minutes without its owner on the site an open table leaves the list, until "
+        "they are back.",
+    )
+    seats_per_minute: int = setting(30, COUNT, "How many seats a person may take per minute.")
+    address_tables_per_hour: int = setting(
+        6000, COUNT, "How many tables all people at one address may open per hour."
+    )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
         "How many events a table may have; after that, only commands that end the game are "
-        "accepted.",
+        "accepted. Where several people play, half of it is divided among them.",
     )
     hints_per_minute: int = setting(20, COUNT, "How many hints a person may ask for per minute.")
     puzzles_per_minute: int = setting(
         120, COUNT, "How many puzzles, moves in them and hints a person may ask for per minute."
     )
     hints_waiting: int = setting(
-        50, COUNT, "How many hints and game reviews may wait for a free worker."
+        50,
+        COUNT,
+        "How many hints, and how many game reviews, may wait for a free worker; beyond that, "
+        "whoever asks for most is refused.",
     )
     analysed_moves_per_hour: int = setting(
         1000,
         COUNT,
         "How many moves of finished games a person may have analysed per hour; those that have "
         "been analysed before are not counted.",
+    )
+    analyses_per_person: int = setting(
+        10, COUNT, "How many games a person may have analysed at the same time."
+    )
+    analyses_per_address: int = setting(
+        200, COUNT, "How many games one address may have analysed at the same time."
     )
     pictures_per_minute: int = setting(
         60,

@@ -18,6 +18,11 @@ Row = Mapping[str, Value]
 
 SMALLEST: Final = -(2**63)
 LARGEST: Final = 2**63 - 1
+PING: Final = """SELECT
+ (SELECT phase FROM tables WHERE id = (SELECT max(id) FROM tables)) AS phase,
+ (SELECT body FROM events WHERE table_id = (SELECT max(table_id) FROM events) AND version = 0)
+ AS body,
+ (SELECT name FROM people WHERE id = (SELECT max(id) FROM people)) AS name"""
 
 
 class Statement(NamedTuple):
@@ -42,6 +47,10 @@ class Full(Unavailable):
 
 class Damaged(Unavailable):
     """The stored data cannot be read, and waiting will not help."""
+
+
+class Unstorable(ValueError):
+    """A value that one of the databases cannot store: neither looks for it."""
 
 
 def whole(row: Row, column: str) -> int:
@@ -93,17 +102,30 @@ class Engine(Database, Protocol):
 
 
 async def ping(database: Database) -> None:
-    """Raises Unavailable if the database does not answer."""
-    await database.read("SELECT 1 AS one")
+    """Raises Unavailable if the database does not answer, and Damaged if it cannot be read.
+
+    It reads a row of each of the main tables: a constant would be returned by a database whose file
+    has been overwritten, too, and so would the few rows that are still in the WAL.
+    """
+    await database.read(PING)
 
 
 def check_values(values: Sequence[Value]) -> None:
-    """Refuses values that only one of the databases could store, so both behave alike."""
+    """Raises Unstorable for values that only one of the databases could store, so both behave
+    alike.
+    """
     for value in values:
         if isinstance(value, str):
             if "\0" in value:
-                raise ValueError("a text to be stored has a zero byte in it")
+                raise Unstorable("a text to be stored has a zero byte in it")
             if not value.isascii():
-                value.encode()
+                _check_encodable(value)
         elif value is not None and not SMALLEST <= value <= LARGEST:
-            raise ValueError("a number to be stored has more than 64 bits")
+            raise Unstorable("a number to be stored has more than 64 bits")
+
+
+def _check_encodable(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unstorable("a text to be stored has half a character in it") from None

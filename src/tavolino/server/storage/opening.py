@@ -22,6 +22,9 @@ async def open_database(url: str) -> Database:
         with refusing_damage(url):
             await migrate(engine)
             await engine.check(statements_of(known_migrations()))
+        if isinstance(engine, SQLite):
+            with refusing_to_open(url):
+                await engine.guard_files()
     except BaseException:
         await engine.close()
         raise

@@ -7,6 +7,7 @@ disk, has a thread of its own. With synchronous FULL it is on the disk before an
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections import deque
@@ -27,6 +28,7 @@ from tavolino.server.storage.database import (
     Value,
     check_values,
 )
+from tavolino.server.storage.file_guard import FileGuard
 from tavolino.server.storage.free_space import LOW_BYTES, FreeSpace
 from tavolino.server.storage.sqlite_errors import (
     RAISED,
@@ -38,7 +40,7 @@ from tavolino.server.storage.sqlite_errors import (
     translated,
     translating,
 )
-from tavolino.server.storage.sqlite_file import Synchronous, connect, make_file
+from tavolino.server.storage.sqlite_file import Synchronous, checkpoint, connect, make_file
 from tavolino.server.storage.sqlite_writing import WriteTurn, native, write_group
 
 READERS: Final = 2
@@ -51,6 +53,8 @@ PAGE: Final = 500
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
@@ -68,6 +72,9 @@ class SQLite:
         self._closed = False
         self._shape: Shape | None = None
         self._free_space = FreeSpace()
+        self._guard: FileGuard | None = None
+        self._is_lost = False
+        """True if a file was gone for good when the files were last checked."""
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
@@ -86,8 +93,14 @@ class SQLite:
         connection.execute("PRAGMA busy_timeout = 0")  # see `WriteTurn`
         return cls(path, connection)
 
+    async def guard_files(self) -> None:
+        """From now on, checks after each commit that nobody has removed or replaced the files."""
+        self._guard = await asyncio.to_thread(FileGuard, self.path)
+
     async def read(self, sql: str, *args: Value) -> list[Row]:
         check_values(args)
+        if self._is_lost and self._guard is not None:
+            await asyncio.to_thread(self._guard.check)
         return await self._reading(partial(fetch, sql, args))
 
     async def write(self, batch: Sequence[Statement]) -> None:
@@ -163,15 +176,15 @@ class SQLite:
         self._connection.close()
         for connection in self._reading_connections:
             connection.close()
+        if self._guard is not None:
+            self._guard.close()
 
     async def _write_all(self) -> None:
         """Writes all waiting batches in one transaction, until none is waiting."""
         while self._jobs:
             group = [self._jobs.popleft() for _ in range(min(GROUP, len(self._jobs)))]
             began_at = self._loop.time()
-            results = await write_group(
-                self._connection, [job.batch for job in group], self._commit, self._turn
-            )
+            results = await self._write_group([job.batch for job in group])
             for job, error in zip(group, results, strict=True):
                 if isinstance(error, sqlite3.Error):
                     error = await asyncio.to_thread(self._explained, error)
@@ -181,6 +194,14 @@ class SQLite:
                 # Not after a single batch: nobody who writes alone shall wait.
                 await asyncio.sleep(began_at + APART_S - self._loop.time())
         self._writing = None
+
+    async def _write_group(self, batches: list[Sequence[Statement]]) -> list[Exception | None]:
+        if self._is_lost:
+            try:
+                await asyncio.to_thread(self._check_files)
+            except Damaged as lost:
+                return [lost for _ in batches]
+        return await write_group(self._connection, batches, self._commit, self._turn)
 
     async def _commit(self) -> None:
         done = self._loop.create_future()
@@ -193,15 +214,33 @@ class SQLite:
         A pool's thread would do the same, at twice the price for each hop.
         """
         while (done := self._commits.get()) is not None:
-            trouble = None
+            trouble: Exception | None = None
             try:
                 self._connection.execute("COMMIT")
-            except sqlite3.Error as error:
+                self._check_files()
+            except (sqlite3.Error, Damaged) as error:
                 trouble = error
             try:
                 self._loop.call_soon_threadsafe(answer, done, trouble)
             except RuntimeError:
                 return  # the loop is closed: nobody waits any more
+
+    def _check_files(self) -> None:
+        """Raises Damaged if a file is gone for good: no move may be acknowledged until it is back.
+
+        What has been acknowledged may be in a WAL without a name. It is written to the database,
+        where it survives the end of this process, unless that file is the one that is gone.
+        """
+        try:
+            if self._guard is not None:
+                self._guard.check()
+            self._is_lost = False
+        except Damaged:
+            if not self._is_lost:
+                log.critical("a file of the database is gone, so nothing can be stored")
+            self._is_lost = True
+            checkpoint(self._connection)
+            raise
 
 
 class SQLiteSnapshot:

@@ -63,6 +63,12 @@ def connect(path: Path, synchronous: Synchronous = "FULL") -> sqlite3.Connection
     return connection
 
 
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Copies as much of the WAL to the database as readers allow."""
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
 def use_wal(connection: sqlite3.Connection) -> None:
     """Switches to WAL mode, even while other processes do the same."""
     deadline = time.monotonic() + WAIT_S

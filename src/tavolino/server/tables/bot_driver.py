@@ -14,6 +14,7 @@ from tavolino.server.tables.repository import BOT_GRACE_MS, is_bot_due
 from tavolino.server.tables.services import TableServices
 from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
+from tavolino.server.workers.round_robin import Asker
 from tavolino.tables.bot_moves import bot_seed, pause_left, pause_until
 from tavolino.tables.changes import Change
 
@@ -102,7 +103,8 @@ class BotDriver:
         game = table.game.name
         until = pause_until(table, seat, view)
         try:
-            text = await self._bot_service.choose(game, bot, view, bot_seed(table, seat))
+            seed = bot_seed(table, seat)
+            text = await self._bot_service.choose(game, bot, view, seed, self._asker())
             await self._take_time(seat, until)
             await self._act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except NoMove:
@@ -112,6 +114,14 @@ class BotDriver:
                 log.warning("bot move refused", extra={"game": table.game.name, "bot": bot})
             if refusal.rule == "STORAGE":
                 self._wake_soon()
+
+    def _asker(self) -> Asker:
+        """The owner of the table, at the address of the owner or else of anybody who is there.
+        Tables where nobody is take turns together, as if they had one address.
+        """
+        owner = self._live.table.owner
+        here = {listener.person: listener.address for listener in self._live.listeners}
+        return Asker(here.get(owner) or next(iter(here.values()), ""), owner)
 
     async def _take_time(self, seat: Seat, until: int) -> None:
         """Waits as long as a person would take, but only while a person is still due as well."""

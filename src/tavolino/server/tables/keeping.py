@@ -16,6 +16,8 @@ from tavolino.server.tables.kept_game import kept_table
 from tavolino.server.tables.repository import off_loop
 from tavolino.server.tables.results import result_from_device
 from tavolino.server.tables.services import TableServices
+from tavolino.server.workers.job_queue import JobQueue
+from tavolino.server.workers.round_robin import Asker
 from tavolino.tables.meta import SeatName, TableMeta
 from tavolino.tables.names import read_name
 from tavolino.tables.seat_names import still_valid
@@ -26,15 +28,15 @@ class Keeping:
         self._services = services
         self._most_events = most_events
         # Replaying takes processor time from everybody, so one game is replayed at a time.
-        self._replaying = asyncio.Lock()
+        self._replaying = JobQueue("STORED", 1)
 
     async def has(self, table_id: str) -> bool:
         """True if the table is stored or archived."""
         repository = self._services.repository
         return await repository.has(table_id) or await repository.archive.has(table_id)
 
-    async def keep(self, stored: StoredTable, person: Person) -> None:
-        """Replays a game and stores it, unless it is already stored."""
+    async def keep(self, stored: StoredTable, person: Person, asker: Asker) -> None:
+        """Replays a game and stores it, unless it is already stored. Refused if too many wait."""
         title = read_name(stored.title) if stored.title.strip() else ""
         seat_names = {
             seat: SeatName(person, read_name(name))
@@ -42,8 +44,8 @@ class Keeping:
             if name.strip()
         }
         now = self._services.clock.now()
-        async with self._replaying:
-            table = await asyncio.to_thread(kept_table, stored, person, now, self._most_events)
+        replay = partial(asyncio.to_thread, kept_table, stored, person, now, self._most_events)
+        table = await self._replaying.join("question", asker).result(replay)
         meta = TableMeta("", title, seat_names=still_valid(seat_names, table))
         await self._store(table, meta, person)
 

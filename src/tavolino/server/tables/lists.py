@@ -1,4 +1,4 @@
-"""Lists of tables: open tables, those to watch, and the tables of a person."""
+"""Lists of tables: those of a person, and how tables are shown in a list."""
 
 import json
 from collections.abc import Sequence
@@ -18,8 +18,6 @@ COLUMNS: Final = (
     "t.id, t.game, t.title, t.phase, t.seats, t.free_seats, t.created_at, t.changed_at, t.due,"
     " t.result"
 )
-OPEN: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'open' AND t.phase = $1
- AND t.watchable >= $3 ORDER BY t.changed_at DESC LIMIT $2"""
 MINE: Final = f"""SELECT {COLUMNS} FROM tables t WHERE t.id IN
  (SELECT table_id FROM sitting WHERE person = $1
   UNION SELECT id FROM tables WHERE owner = $1 AND phase = 'lobby')
@@ -39,17 +37,10 @@ class Lists:
         self._database = database
         self._people = people
 
-    async def open_tables(self, person: Person) -> TableList:
-        """Tables that anybody may join or watch."""
-        rows = await self._database.read(OPEN, "lobby", MOST, 0)
-        if len(rows) < MOST:
-            rows += await self._database.read(OPEN, "playing", MOST - len(rows), 1)
-        return await self._listed(rows, person)
-
     async def of(self, person: Person, *, over: bool, offset: int = 0) -> TableList:
         """A person's running or finished tables, the last changed first."""
         rows = await self._database.read(MINE, person, int(over), MOST, offset)
-        return await self._listed(rows, person)
+        return await self.listed(rows, person)
 
     async def dismiss(self, person: Person, table_id: str) -> None:
         """Takes a table off a person's own lists. Their seat stays theirs."""
@@ -65,7 +56,8 @@ class Lists:
         sql = "DELETE FROM dismissed WHERE person = $1 AND table_id = $2"
         await self._database.write([Statement(sql, (person, table_id))])
 
-    async def _listed(self, rows: Sequence[Row], person: Person) -> TableList:
+    async def listed(self, rows: Sequence[Row], person: Person) -> TableList:
+        """These tables as the person sees them in a list."""
         if not rows:
             return TableList([])
         places = ", ".join(f"${n}" for n in range(1, len(rows) + 1))

@@ -30,6 +30,8 @@ class Listener(Protocol):
     """A connection to the table in this process."""
 
     person: Person
+    address: str
+    """The key of the client's address."""
 
     def on_change(self) -> None:
         """Called after the table has changed."""

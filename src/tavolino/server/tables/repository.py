@@ -42,8 +42,10 @@ FEW_ROWS: Final = 20
 MOST_ROWS: Final = 500
 """More than a few go together, since each statement is a round trip to PostgreSQL."""
 INSERT_TABLE: Final = """INSERT INTO tables (id, code, game, seats, title, owner, visibility, phase,
- created_at, changed_at, version, wake_at, rated, result, free_seats, due, watchable)
- VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '', $9)"""
+ created_at, changed_at, version, wake_at, rated, result, free_seats, due, watchable,
+ owner_seen_at)
+ VALUES ($1, $2, $3, $4, $5, $6, $7, 'lobby', $8, $8, 0, NULL, NULL, NULL, $4, '', $9,
+ CASE WHEN $7 = 'open' THEN CAST($8 AS BIGINT) END)"""
 DUE: Final = (
     "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND phase = 'playing'"
     " ORDER BY wake_at LIMIT 500"
@@ -59,6 +61,8 @@ UPDATE_TURN: Final = """UPDATE tables SET version = $2, changed_at = $3, due = $
 UPDATE_TABLE: Final = """UPDATE tables SET version = $2, changed_at = $3, due = $4,
  bot_process = $6, code = CASE WHEN $7 = 'lobby' THEN code ELSE NULL END,
  title = CASE WHEN owner = $11 THEN title ELSE '' END,
+ owner_seen_at = CASE WHEN $7 <> 'lobby' THEN NULL
+  WHEN owner <> $11 AND owner_seen_at IS NOT NULL THEN $3 ELSE owner_seen_at END,
  phase = $7, wake_at = $8, free_seats = $9, result = $10, owner = $11, rated = $12
  WHERE id = $1 AND version = $5"""
 

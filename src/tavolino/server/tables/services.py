@@ -15,6 +15,10 @@ class Clock(Protocol):
         """The time of all games, in ms."""
         ...
 
+    def stop(self) -> None:
+        """Stops the clock while the server shuts down."""
+        ...
+
 
 @dataclass(frozen=True)
 class TableServices:

@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from tavolino.server.settings import Settings
 LOG_INTERVAL_S: Final = 60.0
 RESERVED_FILES: Final = 100
 """File descriptors kept free for the database, the bus and the bots."""
+FEWEST: Final = 20
+"""Connections that are admitted even if there are hardly any file descriptors."""
 
 Cap = Literal["total", "address"]
 
@@ -39,13 +42,19 @@ class ThrottledLog:
 
 
 class Admission:
-    """Counts open connections. A trusted proxy is exempt from the limit per address."""
+    """Counts open connections. A trusted proxy is exempt from the limit per address.
+
+    When there are too many, a new connection takes the place of the one that has waited longest for
+    a request, so clients that only hold connections open cannot keep newcomers out.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._most = settings.connections
+        self._most = min(settings.connections, file_limit() - RESERVED_FILES)
         self._proxies = [ipaddress.ip_network(one) for one in settings.trusted_proxies]
-        self._admitted: dict[asyncio.BaseTransport, str] = {}
+        self._admitted: dict[asyncio.WriteTransport, str] = {}
+        self._idle: dict[asyncio.WriteTransport, None] = {}
+        """Connections without a request in progress, in the order in which they became idle."""
         self._of_address: Counter[str] = Counter()
         self.refused = ThrottledLog("connections refused")
         self.malformed = ThrottledLog("requests not understood")
@@ -53,25 +62,45 @@ class Admission:
     def __len__(self) -> int:
         return len(self._admitted)
 
-    def admit(self, transport: asyncio.BaseTransport, address: str | None) -> Cap | None:
+    def admit(self, transport: asyncio.WriteTransport, address: str | None) -> Cap | None:
         """Counts this connection, or returns the limit that it would exceed."""
         key = "" if self._is_proxy(address) else address_key(address)
-        if len(self._admitted) >= self._most:
-            return "total"
         if key and self._of_address[key] >= self._settings.connections_per_address:
             return "address"
+        if len(self._admitted) >= self._most and not self._drop_idle():
+            return "total"
         self._admitted[transport] = key
         if key:
             self._of_address[key] += 1
         return None
 
-    def release(self, transport: asyncio.BaseTransport) -> None:
+    def mark_idle(self, transport: asyncio.WriteTransport) -> None:
+        """Called when an admitted connection waits for a request."""
+        if transport in self._admitted:
+            self._idle.setdefault(transport)
+
+    def mark_busy(self, transport: asyncio.WriteTransport) -> None:
+        """Called when a request has arrived."""
+        self._idle.pop(transport, None)
+
+    def release(self, transport: asyncio.WriteTransport) -> None:
         """Called when a connection is lost, whether it was admitted or not."""
+        self._idle.pop(transport, None)
         key = self._admitted.pop(transport, "")
         if key:
             self._of_address[key] -= 1
             if not self._of_address[key]:
                 del self._of_address[key]
+
+    def _drop_idle(self) -> bool:
+        """Aborts the connection that has been idle longest, if there is one."""
+        longest = next(iter(self._idle), None)
+        if longest is None:
+            return False
+        self.refused.count("idle")
+        self.release(longest)
+        longest.abort()
+        return True
 
     def _is_proxy(self, address: str | None) -> bool:
         try:
@@ -83,11 +112,21 @@ class Admission:
         return any(found in network for network in self._proxies)
 
 
+def file_limit() -> float:
+    """How many file descriptors this process may have; enough for FEWEST connections."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where there is no such limit
+        return math.inf
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return math.inf if soft == resource.RLIM_INFINITY else max(soft, RESERVED_FILES + FEWEST)
+
+
 def raise_file_limit(connections: int) -> None:
     """Raises the limit of file descriptors as far as needed and allowed."""
     try:
         import resource
-    except ImportError:  # not on Windows, where there is no such limit
+    except ImportError:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = connections + RESERVED_FILES

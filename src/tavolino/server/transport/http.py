@@ -62,6 +62,13 @@ class HttpProtocol(H11Protocol):
         elif self._progress.is_stalled(self.transport, now):
             self.transport.abort()
 
+    def shutdown(self) -> None:
+        """Called when the server shuts down. Requests are finished, but not awaited."""
+        if self._stage[0] == "body":
+            self._refuse(Refused("SERVER", "closing"))
+        else:
+            super().shutdown()
+
     # Input
 
     def data_received(self, data: bytes) -> None:
@@ -105,6 +112,10 @@ class HttpProtocol(H11Protocol):
         stage = (self._current_stage(), self.conn.requests)
         if stage != self._stage:
             self._stage = stage
+            if stage[0] in ("head", "idle"):
+                self._admission.mark_idle(self.transport)
+            else:
+                self._admission.mark_busy(self.transport)
             self._deadline = self.loop.time() + self._seconds.get(stage[0], math.inf)
 
     def _current_stage(self) -> str:

@@ -24,9 +24,13 @@ READY: Final = b"ready"
 """A worker's first message, sent when it has loaded everything."""
 COMPILE: Final = "--compile"
 """The argument that lets a worker compile kernels."""
+BACKGROUND: Final = "--background"
+"""The argument of a worker for jobs that nobody waits for."""
 LENGTH_BYTES: Final = 4
 NICENESS: Final = 5
 """Bots yield to the server where both want the processor."""
+BACKGROUND_NICENESS: Final = 19
+"""Workers in the background yield to everybody."""
 
 Choose = Callable[[str, str, View[Any], bytes], str]
 """Chooses a move, given a game, a bot, a view and a seed."""
@@ -143,7 +147,7 @@ def main() -> None:
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(BACKGROUND_NICENESS if BACKGROUND in sys.argv[1:] else NICENESS)
     import tavolino.bots  # noqa: F401  so that the first move does not wait for it
 
     if COMPILE in sys.argv[1:]:
