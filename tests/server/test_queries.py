@@ -151,7 +151,7 @@ async def try_the_daily(server: Running, one: Peer) -> None:
     await daily.seals.store(daily.today, made_for(daily.today))
     await daily.seals.close(daily.today)
     later = shifted(daily.today, 2)
-    await daily.contribute(later, one.person, "5a" * 16)
+    await daily.contribute(later, "5a" * 16)
     await ask(one, "POST", f"/api/daily/{daily.today}/games/demolition")
     for path in ("", "/archive", f"/{later}", f"/{daily.today}/games/demolition"):
         await ask(one, "GET", f"/api/daily{path}")

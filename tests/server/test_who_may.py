@@ -42,7 +42,7 @@ GET /api/daily                            200 200 200 200 200 200 200 200 401
 GET /api/daily/archive                    200 200 200 200 200 200 200 200 401
 GET /api/daily/{day}                      200 200 200 200 200 200 200 200 200
 GET /api/daily/1970-01-01                 404 404 404 404 404 404 404 404 404
-POST /api/daily/{later}/contributions     200 409 409 409 409 409 401 401 401
+POST /api/daily/{later}/contributions     200 200 200 200 200 200 401 401 401
 GET /api/daily/{day}/games/{game}         200 200 200 200 200 200 200 200 401
 GET /api/daily/{tomorrow}/games/{game}    403 403 403 403 403 403 403 403 403
 POST /api/daily/{day}/games/{game}        201 201 201 201 201 201 401 401 401

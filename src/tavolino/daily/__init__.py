@@ -5,13 +5,15 @@ challenges as a `DailyGame` in its manifest; those of this package's games are i
 names.
 """
 
+from tavolino.daily.chain import is_contribution
 from tavolino.daily.challenge import Challenge, DailyGame, read_challenge, write_challenge
 from tavolino.daily.days import begins_at, day_of, ends_at, is_day, shifted
 from tavolino.daily.making import MadeChallenge, make_challenge
-from tavolino.daily.sealing import ROUNDS, is_contribution, mix, seed_of
+from tavolino.daily.sealing import DAYS_AHEAD, ROUNDS, mix, seal_hash, seed_of
 from tavolino.daily.streaks import Streak, streak_of
 
 __all__ = [
+    "DAYS_AHEAD",
     "ROUNDS",
     "Challenge",
     "DailyGame",
@@ -25,6 +27,7 @@ __all__ = [
     "make_challenge",
     "mix",
     "read_challenge",
+    "seal_hash",
     "seed_of",
     "shifted",
     "streak_of",

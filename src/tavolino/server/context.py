@@ -139,6 +139,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         daily = DailyService(database, table_manager)
+        stack.push_async_callback(daily.contributions.close)
         sockets: set[Peer] = set()
         absent_ms = 60_000 * settings.absent_owner_minutes
         open_tables = OpenTables(database, settings.open_tables_per_person, absent_ms)

@@ -1,9 +1,8 @@
 """What bots are asked at a table: moves and hints. They are computed in this process."""
 
-import hashlib
-import hmac
 from typing import Any, Final
 
+from tavolino.bots import move_seed
 from tavolino.bots.explanation import Advice, advise
 from tavolino.catalogue import find_bot, find_game
 from tavolino.core import Refused, Seat, Stream, View, pick
@@ -30,9 +29,8 @@ def pause_left(table: Table, seat: Seat, until: int, now: int) -> int:
 
 
 def bot_seed(table: Table, seat: Seat) -> bytes:
-    """The seed of a bot's choices, derived from the dealer's secret without revealing it."""
-    label = f"bot {seat} {len(table.play.log)}"
-    return hmac.digest(table.dealer.secret, label.encode(), hashlib.sha256)
+    """The seed of a bot's next choice."""
+    return move_seed(table.dealer.secret, seat, len(table.play.log))
 
 
 def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:

@@ -25,6 +25,7 @@ STATUS: Final = {
     ("DAILY", "unknown"): 404,
     ("DAILY", "sealed"): 403,
     ("DAILY", "closed"): 409,
+    ("DAILY", "early"): 409,
     ("PICTURE", "none"): 404,
     ("PRINT", "none"): 404,
     ("PRINT", "no-rules"): 404,

@@ -22,10 +22,10 @@ log = logging.getLogger(__name__)
 
 
 async def made_in_process(
-    day: str, secret: str, contributions: Sequence[str], rounds: int, wanted: Sequence[str]
+    day: str, secret: str, head: str, rounds: int, wanted: Sequence[str]
 ) -> dict[str, MadeChallenge]:
     """The challenges of these games; those that fail are missing."""
-    request = [day, secret, list(contributions), rounds, list(wanted)]
+    request = [day, secret, head, rounds, list(wanted)]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-P",
@@ -50,10 +50,10 @@ async def made_in_process(
 
 
 def make_all(
-    day: str, secret: str, contributions: Sequence[str], rounds: int, wanted: Sequence[str]
+    day: str, secret: str, head: str, rounds: int, wanted: Sequence[str]
 ) -> dict[str, MadeChallenge]:
     """The challenges of a day, made in this process."""
-    mixed = mix(bytes.fromhex(secret), contributions, rounds)
+    mixed = mix(bytes.fromhex(secret), head, rounds)
     made = {}
     for game in wanted:
         daily = games()[game].daily
@@ -69,8 +69,8 @@ def main() -> None:
     """Reads a request from standard input and writes a line for each challenge."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    day, secret, contributions, rounds, wanted = json.load(sys.stdin)
-    for game, one in make_all(day, secret, contributions, rounds, wanted).items():
+    day, secret, head, rounds, wanted = json.load(sys.stdin)
+    for game, one in make_all(day, secret, head, rounds, wanted).items():
         print(json.dumps([game, one.attempt, one.secret.hex(), write_challenge(one.challenge)]))
 
 

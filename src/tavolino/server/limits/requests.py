@@ -45,6 +45,10 @@ class RequestLimits:
         self.confirmations_of_address = self._limiter(
             "confirmations of address", settings.address_confirmations_per_day, 24 * HOUR
         )
+        self.daily_numbers = self._limiter("daily numbers", settings.daily_numbers_per_day, DAY)
+        self.daily_numbers_of_address = self._limiter(
+            "daily numbers of address", settings.address_daily_numbers_per_hour, HOUR
+        )
         self.sign_ins = self._limiter("sign-ins", settings.sign_ins_per_minute, MINUTE)
         self.sign_ins_of_address = self._limiter(
             "sign-ins of address", settings.address_sign_ins_per_hour, HOUR

@@ -126,6 +126,14 @@ class LimitSettings:
         "How many friend links a person may create or confirm, and how many invitations to tables "
         "send, per hour.",
     )
+    daily_numbers_per_day: int = setting(
+        10, COUNT, "How many numbers a person may add to draws of daily challenges per day."
+    )
+    address_daily_numbers_per_hour: int = setting(
+        600,
+        COUNT,
+        "How many numbers may be added to draws of daily challenges from one address per hour.",
+    )
     sign_ins_per_minute: int = setting(
         10,
         COUNT,

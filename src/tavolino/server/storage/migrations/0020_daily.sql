@@ -4,19 +4,18 @@ CREATE TABLE daily_days (
     secret TEXT NOT NULL,
     rounds BIGINT NOT NULL,
     sealed_at BIGINT NOT NULL,
-    contributions BIGINT NOT NULL DEFAULT 0,
+    head TEXT NOT NULL,
+    batches BIGINT NOT NULL DEFAULT 0,
+    numbers BIGINT NOT NULL DEFAULT 0,
     is_closed BIGINT NOT NULL DEFAULT 0
 );
-CREATE TABLE daily_contributions (
+CREATE TABLE daily_batches (
     day TEXT NOT NULL,
     n BIGINT NOT NULL,
-    person TEXT NOT NULL,
-    value TEXT NOT NULL,
-    PRIMARY KEY (day, n),
-    UNIQUE (day, person),
-    UNIQUE (day, value)
+    numbers BIGINT NOT NULL,
+    root TEXT NOT NULL,
+    PRIMARY KEY (day, n)
 );
-CREATE INDEX daily_contributions_by_person ON daily_contributions (person);
 CREATE TABLE daily_challenges (
     day TEXT NOT NULL,
     game TEXT NOT NULL,
