@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from tavolino.catalogue import find_game, games, rules
-from tavolino.conformance import playthrough, setups
+from tavolino.conformance import GameSetup, playthrough, setups
 from tavolino.core import SPECTATOR, read_record
 from tavolino.drawing.theme import DARK, LIGHT, Palette, paint
 from tavolino.locales import LANGUAGES
@@ -56,6 +56,16 @@ def draw_picture(record: str, at: int, style: str, language: str, palette: Palet
     return find_game(play.game.name).drawing.svg(view, style, language, palette)
 
 
+def stored_setups() -> list[GameSetup]:
+    """The setups with a stored playthrough; of those that differ in who begins, one of a game."""
+    found = []
+    for manifest in games().values():
+        every = setups(manifest)
+        others = [setup for setup in every if "first" in setup.chosen][1:]
+        found += [setup for setup in every if setup not in others]
+    return found
+
+
 def main() -> None:
     write_actions()
     write_fields()
@@ -66,9 +76,8 @@ def main() -> None:
         (PICTURES / name).write_text(draw(), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
-    for manifest in games().values():
-        for setup in setups(manifest):
-            (PLAYTHROUGHS / f"{setup}.txt").write_text(playthrough(setup), encoding="utf-8")
+    for setup in stored_setups():
+        (PLAYTHROUGHS / f"{setup}.txt").write_text(playthrough(setup), encoding="utf-8")
 
 
 if __name__ == "__main__":
