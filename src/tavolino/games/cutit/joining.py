@@ -154,8 +154,8 @@ def outcome(state: CutItState, finals: Sequence[PlayerResult]) -> Outcome:
     return by_total_and_token("time" if state.timed_out else "done", finals)
 
 
-class Final(Protocol):
-    """What decides about the winner."""
+class FinalScore(Protocol):
+    """What decides the winner."""
 
     @property
     def total(self) -> int: ...
@@ -164,7 +164,7 @@ class Final(Protocol):
     def token(self) -> int | None: ...
 
 
-def by_total_and_token(cause: str, finals: Sequence[Final]) -> Outcome:
+def by_total_and_token(cause: str, finals: Sequence[FinalScore]) -> Outcome:
     """Most points win; then the higher token, a 0 beating none; else they share. CI-15"""
     order = [(one.total, -1 if one.token is None else one.token) for one in finals]
     ranks = tuple(1 + sum(other > own for other in order) for own in order)
