@@ -23,7 +23,7 @@ from tavolino.core import (
     View,
     by_points,
 )
-from tavolino.drawing import Drawing
+from tavolino.drawing import LIGHT, Drawing, Palette
 
 WORDS: Final = Path(__file__).parent / "toy_words"
 CARDS: Final = range(1, 4)
@@ -163,7 +163,9 @@ class ToyDrawing:
     def text(self, view: View[ToyBoard], language: str = "en") -> str:
         return str(view.board)
 
-    def svg(self, view: View[ToyBoard], style: str, language: str = "en") -> str:
+    def svg(
+        self, view: View[ToyBoard], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
         return "<svg/>"
 
 

@@ -22,8 +22,6 @@ from tavolino.server.notices.channels import Sent
 from tavolino.server.people import lookalikes
 from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
-from tavolino.server.storage.migrating import applied, known_migrations, migrate
-from tavolino.server.storage.opening import connect
 from tavolino.server.workers.round_robin import Asker
 from tavolino.tables.puzzles.library import shipped_library
 from tests.daily.days import made_for, seal
@@ -334,19 +332,5 @@ def test_no_query_reads_a_table_from_end_to_end(
         ]
         assert not missing, "the scenario must ask everything: " + "; ".join(missing)
         assert await all_scans(database_url, asked, ALLOWED) == {}
-
-    asyncio.run(act())
-
-
-def test_an_old_database_gets_the_indexes(database_url: str) -> None:
-    async def act() -> None:
-        engine = await connect(database_url)
-        await migrate(engine, known_migrations()[:1])
-        await engine.close()
-        await (await open_database(database_url)).close()
-        engine = await connect(database_url)
-        names = {one.number: one.name for one in known_migrations()}
-        assert await applied(engine) == names
-        await engine.close()
 
     asyncio.run(act())

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, cast
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Piece, Star, box
 from tavolino.drawing.svg import Attributes, Point, line, tag, text_at
@@ -84,7 +84,7 @@ def puzzle_panel(part: Part | None, pieces: list[Piece], stars: Stars = "normal"
         parts.append(tag("path", d=edge_of(piece.cells, grid), **edge))
     if part is None:
         parts += [
-            tag("path", d=edge_of(piece.cells, grid), fill=palette.TABLE, opacity=0.55)
+            tag("path", d=edge_of(piece.cells, grid), fill=theme.TABLE, opacity=0.55)
             for piece in pieces
             if piece.number not in found.kept
         ]
@@ -205,7 +205,7 @@ def draw_tokens() -> str:
         parts += [letter(part, (18, y)), _seat(seat, (88, y))]
         parts.append(_token(TOKENS[3][index], (160, y), lost=held != TOKENS[3][index]))
         arrow = line(((200, y), (246, y))) + line(((236, y - 8), (246, y), (236, y + 8)))
-        parts.append(tag("path", d=arrow, fill="none", stroke=palette.INK, stroke_width=3))
+        parts.append(tag("path", d=arrow, fill="none", stroke=theme.INK, stroke_width=3))
         if held is None:
             parts.append(cross((286, y), 12))
         else:

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tavolino.drawing.palette import TABLE
-from tavolino.drawing.rope.cards import BOLD, MEDIUM, QUIET, card, free_place
+from tavolino.drawing.rope.cards import MEDIUM, QUIET, card, free_place
 from tavolino.drawing.rope.due import due_lines, span
 from tavolino.drawing.rope.fans import fan
 from tavolino.drawing.rope.players import supply_row
 from tavolino.drawing.svg import text_at
+from tavolino.drawing.theme import TABLE
 from tavolino.games.rope.deck import HIGHEST, NUMBERS, SCISSORS, Card, from_names, names
 from tavolino.games.rope.rows import (
     DOWN,
@@ -58,12 +58,10 @@ def row_panel(part: Part | None, row: Row) -> Panel:
 def _due(lines: Sequence[str], x: int) -> str:
     middle = MEDIUM.height // 2 - 13 * (len(lines) - 1)
     return free_place(x, 0, MEDIUM, TABLE) + "".join(
-        text_at(line, (x + MEDIUM.width // 2, middle + 26 * place), 16, **_QUIET)
+        text_at(line, (x + MEDIUM.width // 2, middle + 26 * place), 16, **QUIET)
         for place, line in enumerate(lines)
     )
 
-
-_QUIET: Final[dict[str, str | float]] = {"fill": QUIET, "font_weight": BOLD}
 
 # Rows
 

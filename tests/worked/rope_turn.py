@@ -3,12 +3,12 @@
 from typing import Final
 
 from tavolino.core import Entry, Play, Refused
-from tavolino.drawing.palette import INK
 from tavolino.drawing.rope.cards import BOLD, LARGE, MEDIUM, card
 from tavolino.drawing.rope.fans import fan
 from tavolino.drawing.rope.players import PAD, own_height, panel_height, pile, supply_row
 from tavolino.drawing.rope.table import FAN_X, GAP, MARGIN, PILES_X, WIDTH, draw_table
 from tavolino.drawing.svg import text_at
+from tavolino.drawing.theme import INK
 from tavolino.games.rope import ROPE
 from tavolino.games.rope.deck import from_names
 from tavolino.games.rope.moves import ROW_NAMES

@@ -100,8 +100,7 @@ class StandInStarted(Struct, frozen=True, tag=True):
 
     seat: Seat
     until: Literal["turn", "back"]
-    why: Literal["left", "absent", "asked", "wish", "time", "resigned"]
-    """Earlier versions stored "wish" for "asked": the person of the seat asked for it."""
+    why: Literal["left", "absent", "asked", "time", "resigned"]
 
 
 class Nudged(Struct, frozen=True, tag=True):

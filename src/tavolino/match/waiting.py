@@ -61,8 +61,7 @@ class WaitingState:
                 stopped_at = {**self.stopped_at, seat: logged.at}
                 return replace(self._without({seat}), stopped_at=stopped_at)
             case StandInStarted(seat, "back", why):
-                reason = "asked" if why == "wish" else why
-                absence = Absence(entries, seat, reason, logged.by)
+                absence = Absence(entries, seat, why, logged.by)
             case SeatReclaimed(seat):
                 absence = Absence(entries, seat, "back", logged.by)
             case _:

@@ -3,14 +3,15 @@
 A play or a record is shown as spectators see it, unless a seat is chosen.
 """
 
-from functools import singledispatch
+from functools import partial, singledispatch
 from html import escape
 from typing import Any, NamedTuple
 
 from tavolino.catalogue import find_game
 from tavolino.catalogue.words import in_language, title
 from tavolino.core import SPECTATOR, Play, Record, Refused, Seat, View, is_player
-from tavolino.drawing.themes import in_both_themes
+from tavolino.drawing.page import in_both_themes
+from tavolino.drawing.theme import LIGHT
 from tavolino.locales import has_message, say, say_seat
 from tavolino.notebook.rich_output import RichOutput
 
@@ -56,8 +57,9 @@ def _view(view: View, chosen: _Choice) -> RichOutput:  # type: ignore[type-arg]
     style = drawing.styles[0] if chosen.style is None else chosen.style
     if style not in drawing.styles:
         raise Refused("STYLE", "unknown", got=style[:40], expected=", ".join(drawing.styles))
-    svg = drawing.svg(view, style, chosen.language)
-    return RichOutput(drawing.text(view, chosen.language), in_both_themes(svg), svg)
+    draw = partial(drawing.svg, view, style, chosen.language)
+    text = drawing.text(view, chosen.language)
+    return RichOutput(text, in_both_themes(draw), draw(LIGHT))
 
 
 @_output.register

@@ -10,7 +10,6 @@ from xml.etree.ElementTree import Element
 
 from reportlab.lib.colors import HexColor
 
-from tavolino.drawing.outlines import matrix_of
 from tavolino.paper.fonts import BOLD, REGULAR, runs
 from tavolino.paper.page import Page, text_width
 from tavolino.paper.sizes import MM
@@ -98,7 +97,7 @@ def _draw(canvas: Any, element: Element, inherited: Style, opacity: float) -> No
     opacity *= float(element.get("opacity", "1"))
     canvas.saveState()
     if transform := element.get("transform"):
-        canvas.transform(*matrix_of(transform))
+        _transform(canvas, transform)
     if name in ("svg", "g"):
         for child in element:
             _draw(canvas, child, style, opacity)
@@ -107,6 +106,22 @@ def _draw(canvas: Any, element: Element, inherited: Style, opacity: float) -> No
     else:
         _shape(canvas, name, element, style, opacity)
     canvas.restoreState()
+
+
+def _transform(canvas: Any, text: str) -> None:
+    for name, values in re.findall(r"(\w+)\(([^)]*)\)", text):
+        first, *others = (float(one) for one in re.split(r"[ ,]+", values))
+        if name == "translate":
+            canvas.translate(first, *(others or [0.0]))
+        elif name == "scale":
+            canvas.scale(first, *(others or [first]))
+        elif name == "rotate":
+            x, y = others or (0.0, 0.0)
+            canvas.translate(x, y)
+            canvas.rotate(first)
+            canvas.translate(-x, -y)
+        else:
+            raise ValueError(f"unknown transformation {name}")
 
 
 def _shape(canvas: Any, name: str, element: Element, style: Style, opacity: float) -> None:

@@ -66,6 +66,6 @@ def dealer_of(stored: StoredTable) -> Dealer:
 
 def _read(line: str, number: int) -> LoggedEvent:
     try:
-        return read_event(line, 0)
+        return read_event(line)
     except Exception:  # the line may be any text
         raise Refused("STORED", "event", event=number) from None

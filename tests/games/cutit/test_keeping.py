@@ -2,18 +2,16 @@
 
 import pytest
 
-from tavolino.core import CLOCK, SPECTATOR, Entry, Play, Stream
+from tavolino.core import CLOCK, SPECTATOR, Entry, Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.keeping import parts_offered
 from tavolino.games.cutit.puzzle import LayoutCheck
 from tavolino.games.cutit.state import PUZZLE_MS
-from tavolino.games.cutit.versions import CUTIT_1
 from tests.games.cutit.playing import (
     APART,
     JOINED,
     CutItPlay,
     at_puzzle,
-    cut_off_j10,
     ranks_cut,
     refused,
     submit,
@@ -179,13 +177,3 @@ def test_ci14_alone_the_check_can_be_undone() -> None:
     play.undo(0, len(play.log) - 1, play.last_at)
     submit(play, 0, JOINED[1], "done")
     assert points(play) == [0]
-
-
-def test_ci14_in_the_first_version_the_part_is_named_before_the_check() -> None:
-    play: CutItPlay = Play(CUTIT_1, 2, {"first": "0"})
-    cut_off_j10(play)
-    submit(play, 0, *APART, "keep 2", "done")
-    with refused("CI-11", "snippet"):
-        submit(play, 1, "keep 3")
-    submit(play, 1, *APART, "done")
-    assert points(play) == [-99, -1]

@@ -2,18 +2,16 @@
 
 import pytest
 
-from tavolino.core import CLOCK, Play, Stream
+from tavolino.core import CLOCK, Stream
 from tavolino.games.cutit import CUTIT
 from tavolino.games.cutit.scoring import TOKENS
 from tavolino.games.cutit.state import PUZZLE_MS
-from tavolino.games.cutit.versions import CUTIT_1
 from tests.games.cutit.playing import (
     APART,
     JOINED,
     CutItPlay,
     at_puzzle,
     before_puzzle,
-    cut_off_j10,
     submit,
 )
 
@@ -107,12 +105,3 @@ def test_ci13_nobody_else_learns_when_a_seat_last_placed_until_the_check() -> No
         assert CUTIT.determinize(view, Stream(bytes(32), 0)).placings == view.board.placings
     time_up(play)
     assert [one.seat for one in play.view(1).board.placings] == [0, 1]
-
-
-def test_ci13_the_first_version_gave_tokens_only_for_done() -> None:
-    play: CutItPlay = Play(CUTIT_1, 2, {"first": "0"})
-    cut_off_j10(play)
-    submit(play, 0, *JOINED)
-    submit(play, 1, *JOINED, "done")
-    time_up(play)
-    assert tokens(play) == [None, 3]

@@ -7,9 +7,6 @@ from typing import Any
 from tavolino.core import Stream
 from tavolino.server.people.history import Filter, History, ParTally, Statistics
 from tavolino.server.people.ratings import PlayerRating
-from tavolino.server.storage import Statement
-from tavolino.server.storage.migrating import known_migrations, migrate
-from tavolino.server.storage.opening import connect
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
 from tests.server.people.setup import Stores, using
@@ -78,10 +75,6 @@ def test_playing_both_seats_is_for_oneself_alone(tmp_path: Path) -> None:
             assert await games(one, two) == []
             shown = (await two.http.get(f"/api/people/{one.person}")).json()
             assert shown["tallies"] == []
-            # Before, such games were stored as public.
-            batch = [Statement("UPDATE results SET is_public = 1", ())]
-            await server.context.database.write(batch)
-            assert await games(one, two) == []
 
     asyncio.run(act())
 
@@ -157,22 +150,4 @@ def test_everybody_with_a_rating_has_a_line_of_their_own(database_url: str) -> N
         ]
         assert await stores.ratings.standing("rope", 2, anna) is None
 
-    using(database_url, act)
-
-
-def test_results_of_an_older_database_are_from_no_device(database_url: str) -> None:
-    async def old() -> None:
-        engine = await connect(database_url)
-        await migrate(engine, [one for one in known_migrations() if one.number < 14])
-        args = ("anna", "t1", "rope", 3, "won", "casual", ",bot:x,", 7)
-        await engine.write([Statement(INSERT, args)])
-        await engine.close()
-
-    async def act(stores: Stores) -> None:
-        history = History(stores.database)
-        (game,) = await history.all_games("anna")
-        assert not game.from_device
-        assert [one.games for one in (await history.statistics("anna")).tallies] == [1]
-
-    asyncio.run(old())
     using(database_url, act)

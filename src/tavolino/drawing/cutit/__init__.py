@@ -5,6 +5,7 @@ from tavolino.drawing.cutit.cutting import draw_sheet_svg
 from tavolino.drawing.cutit.picture import draw_sheets
 from tavolino.drawing.cutit.table import draw_svg
 from tavolino.drawing.cutit.text import draw_sheet_text, draw_text
+from tavolino.drawing.theme import LIGHT, Palette, paint
 from tavolino.games.cutit.shown import CutItBoard
 
 __all__ = ["CutItDrawing", "draw_sheet_svg", "draw_sheet_text"]
@@ -16,8 +17,10 @@ class CutItDrawing:
     def text(self, view: View[CutItBoard], language: str = "en") -> str:
         return draw_text(view, language)
 
-    def svg(self, view: View[CutItBoard], style: str, language: str = "en") -> str:
-        return draw_svg(view, language)
+    def svg(
+        self, view: View[CutItBoard], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
+        return paint(draw_svg(view, language), palette)
 
     def board(self, view: View[CutItBoard], language: str = "en") -> str:
-        return draw_sheets(view, language)
+        return paint(draw_sheets(view, language), LIGHT)

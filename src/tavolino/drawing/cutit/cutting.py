@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of
 from tavolino.drawing.cutit.printed import Piece, pieces_in_place, sheet_piece
-from tavolino.drawing.cutit.scores import QUIET
 from tavolino.drawing.svg import document, line, tag, text_at
 from tavolino.games.cutit.cuts import part_paper
 from tavolino.games.cutit.laid import Cell
@@ -44,14 +43,15 @@ def draw_small_sheet(rows: SheetRows, player: CutItShownPlayer, grid: Grid) -> s
 
 def draw_sheet_svg(sheet: Sheet, language: str = "en") -> str:
     """A sheet that nobody has cut yet."""
-    return document(
+    svg = document(
         say("drawing-cutit-sheet-title", language, sheet=sheet.name),
         say("drawing-cutit-sheet-story", language, sheet=sheet.name),
         (LARGE, LARGE),
-        tag("rect", width=LARGE, height=LARGE, fill=palette.TABLE),
+        tag("rect", width=LARGE, height=LARGE, fill=theme.TABLE),
         *_paper_with_names(sheet.rows, show_paper(sheet, WHOLE), _grid(0, 0)),
         language=language,
     )
+    return theme.paint(svg, theme.LIGHT)
 
 
 def _grid(left: float, top: float) -> Grid:
@@ -64,11 +64,11 @@ def _paper_with_names(rows: SheetRows, paper: Sequence[str], grid: Grid) -> Iter
     if piece.cells:
         yield draw_piece(piece, grid)
     for index, name in enumerate(COLUMNS):
-        yield text_at(name, grid.at(index, SIZE + 0.26), 14, fill=palette.INK)
-        yield text_at(str(index), grid.at(-0.28, index), 14, fill=palette.INK)
+        yield text_at(name, grid.at(index, SIZE + 0.26), 14, fill=theme.INK)
+        yield text_at(str(index), grid.at(-0.28, index), 14, fill=theme.INK)
     for index, name in enumerate(FILES):
-        yield text_at(name, grid.at(index + 0.5, -0.28), 14, fill=QUIET)
-        yield text_at(str(index + 1), grid.at(SIZE + 0.28, index + 0.5), 14, fill=QUIET)
+        yield text_at(name, grid.at(index + 0.5, -0.28), 14, fill=theme.QUIET)
+        yield text_at(str(index + 1), grid.at(SIZE + 0.28, index + 0.5), 14, fill=theme.QUIET)
 
 
 def _ghosts(rows: SheetRows, player: CutItShownPlayer, grid: Grid, size: float) -> Iterator[str]:

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
 from tavolino.drawing.cutit.printed import Star, box, laid_pieces
-from tavolino.drawing.cutit.scores import QUIET
 from tavolino.drawing.svg import Point, line, tag, text_at
 from tavolino.games.cutit.laid import Cell, CellSide
 from tavolino.games.cutit.sheet import SheetRows
@@ -46,7 +45,7 @@ class DrawnPuzzle:
         if not self.pieces:
             at = (left + width / 2, top + 20)
             key = "drawing-cutit-empty" if self.check else "drawing-cutit-hidden"
-            return text_at(say(key, language), at, 15, fill=QUIET)
+            return text_at(say(key, language), at, 15, fill=theme.QUIET)
         start = left + (width - self.across * self.cell) / 2
         grid = Grid(
             start + (ROOM - self.left) * self.cell,
@@ -57,11 +56,11 @@ class DrawnPuzzle:
         return tag("g", *drawn, *self._lost(grid), *self._checked(grid))
 
     def _lost(self, grid: Grid) -> Iterator[str]:
-        """What is not kept, paler; before the check anything may still be joined."""
+        """What is not kept, faded; before the check anything may still be joined."""
         for piece in self.pieces:
             if self.is_checked and self.check and piece.number not in self.check.kept:
                 edge = edge_of(piece.cells, grid)
-                yield tag("path", d=edge, fill=palette.TABLE, opacity=0.55)
+                yield tag("path", d=edge, fill=theme.TABLE, opacity=0.55)
 
     def _checked(self, grid: Grid) -> Iterator[str]:
         """A ring around every join, a cross on every fault."""

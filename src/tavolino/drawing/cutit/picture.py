@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from tavolino.core import Seat, View
-from tavolino.drawing import palette
+from tavolino.drawing import theme
 from tavolino.drawing.cutit.joining import DrawnPuzzle
 from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of
 from tavolino.drawing.cutit.printed import Piece, loose_pieces, pieces_in_place, sheet_piece
@@ -82,7 +82,7 @@ def _sheet(board: CutItBoard, player: CutItShownPlayer, box: Area) -> str:
     rows = board.sheet.rows
     snippets = [
         draw_piece(piece, grid, depth=0)
-        + tag("path", d=edge_of(piece.cells, grid), fill=palette.TABLE, fill_opacity=0.68)
+        + tag("path", d=edge_of(piece.cells, grid), fill=theme.TABLE, fill_opacity=0.68)
         for piece in pieces_in_place(rows, player)
     ]
     piece = sheet_piece(rows, player.paper)

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from tavolino.core import View
 from tavolino.drawing.cutit import CutItDrawing
+from tavolino.drawing.theme import LIGHT, Palette
 from tavolino.games.cutit.referee.shown import CutItRefereeBoard, table_options
 from tavolino.games.cutit.shown import CutItBoard
 
@@ -17,8 +18,14 @@ class CutItRefereeDrawing:
     def text(self, view: View[CutItRefereeBoard], language: str = "en") -> str:
         return _DRAWING.text(_table(view), language)
 
-    def svg(self, view: View[CutItRefereeBoard], style: str, language: str = "en") -> str:
-        return _DRAWING.svg(_table(view), style, language)
+    def svg(
+        self,
+        view: View[CutItRefereeBoard],
+        style: str,
+        language: str = "en",
+        palette: Palette = LIGHT,
+    ) -> str:
+        return _DRAWING.svg(_table(view), style, language, palette)
 
     def board(self, view: View[CutItRefereeBoard], language: str = "en") -> str:
         return _DRAWING.board(_table(view), language)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tavolino.core import Seat, View
-from tavolino.drawing import palette
-from tavolino.drawing.cutit.paper import EDGE, PAINTS, PRINTS, mark
+from tavolino.drawing import palette, theme
+from tavolino.drawing.cutit.paper import PAINTS, PRINTS, mark
 from tavolino.drawing.svg import Point, tag, text_at
 from tavolino.games.cutit.scoring import COLUMN, PENALTY
 from tavolino.games.cutit.sheet import BLANK
@@ -17,7 +17,6 @@ from tavolino.locales import say
 WIDTH: Final = 480
 LINE: Final = 24
 SMALL: Final = 13
-QUIET: Final = palette.mix(palette.INK, palette.PAPER, 38)
 DICE_LEFT: Final = 52
 SEATS_LEFT: Final = 160
 BOX: Final = 22
@@ -85,7 +84,7 @@ def _column_of(seat: int, seats: int, left: float) -> float:
 
 
 def _heads(view: View[CutItBoard], left: float, top: float, language: str) -> str:
-    heads = [text_at(say("cutit-round-word", language), (left + 24, top), SMALL, fill=QUIET)]
+    heads = [text_at(say("cutit-round-word", language), (left + 24, top), SMALL, fill=theme.QUIET)]
     for seat in range(view.seats):
         is_due = seat in view.to_act
         heads.append(
@@ -93,7 +92,7 @@ def _heads(view: View[CutItBoard], left: float, top: float, language: str) -> st
                 say("seat-number", language, seat=seat + 1),
                 (_column_of(seat, view.seats, left), top),
                 SMALL,
-                fill=palette.ACCENT if is_due else palette.INK,
+                fill=theme.ACCENT if is_due else theme.INK,
                 font_weight="700" if is_due else "400",
             )
         )
@@ -102,11 +101,9 @@ def _heads(view: View[CutItBoard], left: float, top: float, language: str) -> st
 
 def _round(board: CutItBoard, number: int, left: float, y: float, language: str) -> Iterator[str]:
     if number % 2:
-        yield tag(
-            "rect", x=left, y=y - LINE / 2, width=WIDTH, height=LINE, rx=4, fill=palette.PAPER
-        )
+        yield tag("rect", x=left, y=y - LINE / 2, width=WIDTH, height=LINE, rx=4, fill=theme.PAPER)
     is_running = number == board.round and board.phase in ("corners", "cuts")
-    ink = palette.ACCENT if is_running else QUIET
+    ink = theme.ACCENT if is_running else theme.QUIET
     yield text_at(str(number), (left + 24, y), SMALL, fill=ink, font_weight="600")
     if number <= board.round:
         yield draw_roll(board.rolls[number - 1], (left + DICE_LEFT, y - 9), 18, 5)
@@ -116,20 +113,20 @@ def _round(board: CutItBoard, number: int, left: float, y: float, language: str)
             yield _entry(player.rounds[number - 1], middle)
         elif is_running and player.has_cut:
             has_cut = say("drawing-cutit-cut-mark", language)
-            yield text_at(has_cut, middle, SMALL, fill=QUIET, font_style="italic")
+            yield text_at(has_cut, middle, SMALL, fill=theme.QUIET, font_style="italic")
 
 
 def _entry(one: ShownRound, at: Point) -> str:
     x, y = at
     if one.faults:
-        return text_at(f"−{PENALTY}", at, 15, fill=palette.ACCENT, font_weight="700")
+        return text_at(f"−{PENALTY}", at, 15, fill=theme.ACCENT, font_weight="700")
     marks = "+" * one.rose + "1" * one.one_cut
     badges = [
-        tag("circle", cx=x + 20 + 17 * index, cy=y, r=7, fill="none", stroke=QUIET)
-        + text_at(mark, (x + 20 + 17 * index, y), 11, fill=palette.INK)
+        tag("circle", cx=x + 20 + 17 * index, cy=y, r=7, fill="none", stroke=theme.QUIET)
+        + text_at(mark, (x + 20 + 17 * index, y), 11, fill=theme.INK)
         for index, mark in enumerate(marks)
     ]
-    return text_at(str(one.points), at, 15, fill=palette.INK, font_weight="600") + "".join(badges)
+    return text_at(str(one.points), at, 15, fill=theme.INK, font_weight="600") + "".join(badges)
 
 
 def _sums(board: CutItBoard, left: float, top: float, language: str) -> Iterator[str]:
@@ -139,12 +136,12 @@ def _sums(board: CutItBoard, left: float, top: float, language: str) -> Iterator
         y = top + index * LINE
         weight = "700" if key == "cutit-sum-total" else "400"
         at = (left + 8, y)
-        quiet = {"fill": QUIET, "text_anchor": "start", "font_weight": weight}
+        quiet = {"fill": theme.QUIET, "text_anchor": "start", "font_weight": weight}
         yield text_at(say(key, language), at, SMALL, **quiet)
         for seat, player in enumerate(board.players):
             at = (_column_of(seat, len(board.players), left), y)
             text = sum_of(player, is_over)
-            yield text_at(text, at, 15, fill=palette.INK, font_weight=weight)
+            yield text_at(text, at, 15, fill=theme.INK, font_weight=weight)
 
 
 def _rounds_sum(player: CutItShownPlayer, is_over: bool) -> str:
@@ -187,24 +184,23 @@ def _columns(
 ) -> Iterator[str]:
     """Both bonus columns of a seat, lying: circled as far as they have come."""
     name = say("seat-number", language, seat=seat + 1)
-    yield text_at(name, (left + 8, y), SMALL, fill=palette.INK, text_anchor="start")
+    yield text_at(name, (left + 8, y), SMALL, fill=theme.INK, text_anchor="start")
     for heading, circles, start in (
         ("+", player.score.rises, RISES_LEFT),
         (say("drawing-cutit-one-cut-short", language), player.score.one_cuts, ONE_CUTS_LEFT),
     ):
         at = left + start
-        yield text_at(heading, (at - 8, y), SMALL, fill=QUIET, text_anchor="end")
+        yield text_at(heading, (at - 8, y), SMALL, fill=theme.QUIET, text_anchor="end")
         for index, points in enumerate(COLUMN):
             x = at + BOX * index
             is_circled = index < circles
-            yield tag(
-                "rect", x=x, y=y - BOX / 2, width=BOX, height=BOX, fill=palette.PAPER, stroke=EDGE
-            )
+            paper = {"fill": theme.PAPER, "stroke": theme.LINE}
+            yield tag("rect", x=x, y=y - BOX / 2, width=BOX, height=BOX, **paper)
             yield text_at(
                 str(points),
                 (x + BOX / 2, y),
                 12,
-                fill=palette.INK if is_circled else QUIET,
+                fill=theme.INK if is_circled else theme.QUIET,
                 font_weight="700" if index == min(circles, len(COLUMN)) - 1 else "400",
             )
             if is_circled:
@@ -214,6 +210,6 @@ def _columns(
                     cy=y,
                     r=BOX / 2 - 2,
                     fill="none",
-                    stroke=palette.ACCENT,
+                    stroke=theme.ACCENT,
                     stroke_width=1.6,
                 )

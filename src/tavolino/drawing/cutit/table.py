@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from tavolino.core import Seat, View, is_player
-from tavolino.drawing import palette
+from tavolino.drawing import theme
 from tavolino.drawing.cutit.cutting import LARGE, draw_large_sheet, draw_small_sheet
 from tavolino.drawing.cutit.joining import DrawnPuzzle
 from tavolino.drawing.cutit.paper import Grid, draw_piece
 from tavolino.drawing.cutit.printed import Piece, loose_pieces
-from tavolino.drawing.cutit.scores import QUIET, draw_roll, draw_scores, scores_height
+from tavolino.drawing.cutit.scores import draw_roll, draw_scores, scores_height
 from tavolino.drawing.cutit.sentences import describe_check, describe_phase, describe_player
 from tavolino.drawing.svg import document, tag, text_at, text_lines
 from tavolino.games.cutit.shown import CutItBoard, CutItShownPlayer
@@ -49,7 +49,7 @@ def draw_svg(view: View[CutItBoard], language: str) -> str:
         say("drawing-cutit-title", language, players=view.seats, sheet=board.sheet.name),
         describe_phase(view, language),
         (WIDTH, height),
-        tag("rect", width=WIDTH, height=height, fill=palette.TABLE),
+        tag("rect", width=WIDTH, height=height, fill=theme.TABLE),
         _head(view, seat, language),
         main.svg,
         draw_scores(view, (RIGHT, TOP), language),
@@ -76,19 +76,19 @@ def _head(view: View[CutItBoard], seat: Seat, language: str) -> str:
         tag(
             "text",
             escape(say("seat-number", language, seat=seat + 1)),
-            tag("tspan", escape(about), dx=14, font_size=16, font_weight="400", fill=QUIET),
+            tag("tspan", escape(about), dx=14, font_size=16, font_weight="400", fill=theme.QUIET),
             x=MARGIN,
             y=48,
             font_size=24,
             font_weight="700",
-            fill=palette.INK,
+            fill=theme.INK,
             text_anchor="start",
         ),
         text_at(
             describe_phase(view, language),
             (MARGIN, 76),
             17,
-            fill=palette.INK,
+            fill=theme.INK,
             text_anchor="start",
         ),
     ]
@@ -132,10 +132,10 @@ def _others(view: View[CutItBoard], own: Seat, top: float, language: str) -> Par
         left = MARGIN + index * (OTHERS_WIDTH + MARGIN)
         name = say("seat-number", language, seat=seat + 1)
         bold = {"font_weight": "700", "text_anchor": "start"}
-        drawn.append(text_at(name, (left, top + 12), 17, fill=palette.INK, **bold))
+        drawn.append(text_at(name, (left, top + 12), 17, fill=theme.INK, **bold))
         about = text_lines(_about(board.players[seat], language), OTHERS_WIDTH, 13)
         drawn += [
-            text_at(text, (left, top + 34 + 18 * line), 13, fill=QUIET, text_anchor="start")
+            text_at(text, (left, top + 34 + 18 * line), 13, fill=theme.QUIET, text_anchor="start")
             for line, text in enumerate(about)
         ]
         below = 48 + 18 * max(0, len(about) - 1)

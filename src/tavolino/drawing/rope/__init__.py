@@ -4,6 +4,7 @@ from tavolino.core import View
 from tavolino.drawing.rope.picture import draw_rows
 from tavolino.drawing.rope.table import draw_table
 from tavolino.drawing.rope.text import draw_text
+from tavolino.drawing.theme import LIGHT, Palette, paint
 from tavolino.games.rope.shown import RopeBoard
 
 
@@ -13,8 +14,10 @@ class RopeDrawing:
     def text(self, view: View[RopeBoard], language: str = "en") -> str:
         return draw_text(view, language)
 
-    def svg(self, view: View[RopeBoard], style: str, language: str = "en") -> str:
-        return draw_table(view, language)
+    def svg(
+        self, view: View[RopeBoard], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
+        return paint(draw_table(view, language), palette)
 
     def board(self, view: View[RopeBoard], language: str = "en") -> str:
-        return draw_rows(view, language)
+        return paint(draw_rows(view, language), LIGHT)

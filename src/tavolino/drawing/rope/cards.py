@@ -2,16 +2,17 @@
 
 from typing import Final, NamedTuple
 
-from tavolino.drawing.palette import INK, LIGHT, PAPER, TABLE, WOOD, Colour, darker, lighter, mix
+from tavolino.drawing import theme
+from tavolino.drawing.palette import INK, LIGHT, PAPER, WOOD, Colour, lighter, mix
 from tavolino.drawing.rope.colours import BAND, CARD_COLOURS, SCISSORS, card_paper
-from tavolino.drawing.svg import tag, text_at
+from tavolino.drawing.svg import Attributes, tag, text_at
 
 EDGE: Final = mix(PAPER, INK, 30)
-SHADOW: Final = darker(TABLE, 18)
 BACK: Final = mix(WOOD, INK, 20)
 BACK_LINE: Final = lighter(BACK, 35)
-QUIET: Final = mix(TABLE, INK, 62)
 BOLD: Final = "700"
+QUIET: Final[Attributes] = {"fill": theme.QUIET, "font_weight": BOLD}
+"""Of what is written on the table."""
 
 
 class Size(NamedTuple):
@@ -125,7 +126,7 @@ def sheet(x: int, y: int, size: Size, fill: str) -> str:
     """A bare card with a hairline edge and a soft shadow to the left, where it lies on others."""
     corner = size.width // 10
     return tag(
-        "rect", x=x - 1, y=y + 2, width=size.width, height=size.height, rx=corner, fill=SHADOW
+        "rect", x=x - 1, y=y + 2, width=size.width, height=size.height, rx=corner, fill=theme.SHADOW
     ) + tag(
         "rect",
         x=x,
@@ -148,7 +149,7 @@ def free_place(x: int, y: int, size: Size, fill: str = "none") -> str:
         height=size.height,
         rx=size.width // 10,
         fill=fill,
-        stroke=mix(TABLE, QUIET, 60),
+        stroke=theme.LINE,
         stroke_dasharray="5 5",
     )
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tavolino.core import View
-from tavolino.drawing.palette import INK, PAPER, TABLE
+from tavolino.drawing import theme
+from tavolino.drawing.palette import INK, PAPER
 from tavolino.drawing.picture import BOARD_SIZE
 from tavolino.drawing.rope.cards import BOLD, QUIET, SMALL, Size, card, free_place
 from tavolino.drawing.rope.due import due_lines
@@ -65,9 +66,9 @@ def _row(name: str, row: ShownRow, y: int) -> str:
 def _due(row: ShownRow, x: int, y: int) -> list[str]:
     lines = due_lines(row)
     middle = y + CARD.height // 2 - 19 * (len(lines) - 1)
-    place = free_place(x, y, CARD._replace(width=DUE_WIDTH), TABLE)
+    place = free_place(x, y, CARD._replace(width=DUE_WIDTH), theme.TABLE)
     texts = [
-        text_at(line, (x + DUE_WIDTH // 2, middle + 38 * at), 25, fill=QUIET, font_weight=BOLD)
+        text_at(line, (x + DUE_WIDTH // 2, middle + 38 * at), 25, **QUIET)
         for at, line in enumerate(lines)
     ]
     return [place, *texts]

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from tavolino.core import Seat
+from tavolino.drawing import theme
 from tavolino.drawing.palette import ACCENT, INK, PAPER, TABLE, WOOD, mix
 from tavolino.drawing.rope.cards import (
     BOLD,
@@ -25,7 +26,6 @@ from tavolino.games.rope.shown import RopeShownPlayer, ShownSupply
 PAD: Final = 16
 GAP: Final = 8
 BADGE: Final = 16
-PANEL: Final = mix(TABLE, PAPER, 45)
 PANEL_EDGE: Final = mix(TABLE, WOOD, 45)
 LABEL: Final = 24
 
@@ -119,7 +119,7 @@ def hidden_hand(count: int, x: int, y: int) -> str:
 def supply_row(row: ShownSupply, number: int, x: int, y: int, width: int, size: Size) -> str:
     """A supply row with its number; a forced card has a bar before it."""
     label = (x - LABEL // 2 - 2, y + size.height // 2)
-    parts = [text_at(str(number), label, 14, fill=QUIET, font_weight=BOLD)]
+    parts = [text_at(str(number), label, 14, **QUIET)]
     if not row.cards:
         parts.append(free_place(x, y, size))
     for place, spot in enumerate(fan(len(row.cards), width, size)):
@@ -133,7 +133,7 @@ def supply_row(row: ShownSupply, number: int, x: int, y: int, width: int, size: 
 
 def frame(x: int, y: int, width: int, height: int, mark: Mark) -> str:
     """The paper a player's cards lie on; whose turn it is shows at its edge."""
-    edge, line = (ACCENT, 3) if mark.on_turn or mark.winner else (PANEL_EDGE, 1)
+    edge, line = (theme.ACCENT, 3) if mark.on_turn or mark.winner else (PANEL_EDGE, 1)
     return tag(
         "rect",
         x=x,
@@ -141,7 +141,7 @@ def frame(x: int, y: int, width: int, height: int, mark: Mark) -> str:
         width=width,
         height=height,
         rx=12,
-        fill=PANEL,
+        fill=theme.PANEL,
         stroke=edge,
         stroke_width=line,
     )
@@ -153,4 +153,4 @@ def badge(seat: Seat, x: int, y: int, mark: Mark) -> str:
     fill = ACCENT if sign else mix(TABLE, INK, 70)
     disc = tag("circle", cx=x, cy=y, r=BADGE, fill=fill)
     number = text_at(str(seat + 1), (x, y), 18, fill=PAPER, font_weight=BOLD)
-    return disc + number + (text_at(sign, (x, y + 36), 22, fill=ACCENT) if sign else "")
+    return disc + number + (text_at(sign, (x, y + 36), 22, fill=theme.ACCENT) if sign else "")

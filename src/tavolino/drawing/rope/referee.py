@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.core import View
-from tavolino.drawing.palette import INK, PAPER
 from tavolino.drawing.svg import document, tag, text_at
+from tavolino.drawing.theme import INK, LIGHT, PAPER, Palette, paint
 from tavolino.games.rope.referee import RopeRefereeBoard
 from tavolino.locales import say
 
@@ -21,10 +21,16 @@ class RopeRefereeDrawing:
     def text(self, view: View[RopeRefereeBoard], language: str = "en") -> str:
         return "\n".join(_lines(view, language))
 
-    def svg(self, view: View[RopeRefereeBoard], style: str, language: str = "en") -> str:
+    def svg(
+        self,
+        view: View[RopeRefereeBoard],
+        style: str,
+        language: str = "en",
+        palette: Palette = LIGHT,
+    ) -> str:
         lines = list(_lines(view, language))
         height = 2 * MARGIN + LINE * len(lines)
-        return document(
+        svg = document(
             say("game-referee-rope", language),
             "; ".join(lines),
             (WIDTH, height),
@@ -41,6 +47,7 @@ class RopeRefereeDrawing:
             ),
             language=language,
         )
+        return paint(svg, palette)
 
 
 def _lines(view: View[RopeRefereeBoard], language: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tavolino.core import Seat, View
+from tavolino.drawing import theme
 from tavolino.drawing.palette import INK, PAPER, TABLE, WOOD, mix
 from tavolino.drawing.rope.cards import (
     BOLD,
@@ -52,9 +53,9 @@ def draw_table(view: View[RopeBoard], language: str) -> str:
         parts.append(own_panel(player, view.viewer, mark, MARGIN, y, width, height))
         y += height + GAP
     height = y - GAP + MARGIN
-    ground = tag("rect", width=WIDTH, height=height, fill=TABLE)
+    table = tag("rect", width=WIDTH, height=height, fill=theme.TABLE)
     title, description = say("game-rope", language), draw_text(view, language)
-    return document(title, description, (WIDTH, height), ground, *parts, language=language)
+    return document(title, description, (WIDTH, height), table, *parts, language=language)
 
 
 def _seating(view: View[RopeBoard]) -> list[Seat]:
@@ -114,7 +115,7 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
     ]
     if row.direction in WAYS:
         under = (hook[0], hook[1] + 34)
-        parts.append(text_at(WAYS[row.direction], under, 14, fill=QUIET, font_weight=BOLD))
+        parts.append(text_at(WAYS[row.direction], under, 14, **QUIET))
     for place, spot in enumerate(spots):
         x, meaning = FAN_X + spot.x, row.means[place]
         parts.append(card(row.cards[place], x, y + spot.y, LARGE, meaning, spot.shows))
@@ -125,8 +126,8 @@ def _shared_row(name: str, row: ShownRow, y: int) -> str:
 def _due(row: ShownRow, x: int, y: int) -> str:
     lines = due_lines(row)
     middle = y + LARGE.height // 2 - 16 * (len(lines) - 1)
-    return free_place(x, y, LARGE, TABLE) + "".join(
-        text_at(line, (x + LARGE.width // 2, middle + 32 * place), 20, fill=QUIET, font_weight=BOLD)
+    return free_place(x, y, LARGE, theme.TABLE) + "".join(
+        text_at(line, (x + LARGE.width // 2, middle + 32 * place), 20, **QUIET)
         for place, line in enumerate(lines)
     )
 
@@ -152,6 +153,5 @@ def _discard_pile(count: int, x: int, y: int) -> str:
     if not count:
         return place
     middle = (x + LARGE.width // 2, y + LARGE.height // 2)
-    return (
-        place + scissors(*middle, 44, QUIET, TABLE) + count_label(count, x + LARGE.width - 4, y + 6)
-    )
+    mark = scissors(*middle, 44, theme.QUIET, theme.TABLE)
+    return place + mark + count_label(count, x + LARGE.width - 4, y + 6)

@@ -9,6 +9,7 @@ from tavolino.drawing.scalino.isometric import SIDES, draw_board, draw_from
 from tavolino.drawing.scalino.scene import Scene
 from tavolino.drawing.scalino.scenes import build_scene, demolition_scene
 from tavolino.drawing.scalino.text import draw_build, draw_demolition
+from tavolino.drawing.theme import LIGHT, Palette, paint
 from tavolino.games.scalino.demolition import takeable_blocks
 from tavolino.games.scalino.shown import BuildBoard, DemolitionBoard
 
@@ -21,11 +22,17 @@ class ScalinoDrawing:
     def text(self, view: View[BuildBoard], language: str = "en") -> str:
         return draw_build(view, language)
 
-    def svg(self, view: View[BuildBoard], style: str, language: str = "en") -> str:
-        return draw_scene(build_scene(view, language), style)
+    def svg(
+        self,
+        view: View[BuildBoard],
+        style: str,
+        language: str = "en",
+        palette: Palette = LIGHT,
+    ) -> str:
+        return paint(draw_scene(build_scene(view, language), style), palette)
 
     def board(self, view: View[BuildBoard], language: str = "en") -> str:
-        return draw_board(build_scene(view, language), SIDES[0])
+        return paint(draw_board(build_scene(view, language), SIDES[0]), LIGHT)
 
 
 class DemolitionDrawing:
@@ -34,16 +41,23 @@ class DemolitionDrawing:
     def text(self, view: View[DemolitionBoard], language: str = "en") -> str:
         return draw_demolition(view, takeable_blocks(view.board), language)
 
-    def svg(self, view: View[DemolitionBoard], style: str, language: str = "en") -> str:
-        return draw_scene(demolition_scene(view, takeable_blocks(view.board), language), style)
+    def svg(
+        self,
+        view: View[DemolitionBoard],
+        style: str,
+        language: str = "en",
+        palette: Palette = LIGHT,
+    ) -> str:
+        scene = demolition_scene(view, takeable_blocks(view.board), language)
+        return paint(draw_scene(scene, style), palette)
 
     def board(self, view: View[DemolitionBoard], language: str = "en") -> str:
-        return draw_board(demolition_scene(view, (), language), SIDES[0])
+        return paint(draw_board(demolition_scene(view, (), language), SIDES[0]), LIGHT)
 
 
 @lru_cache(maxsize=64)
 def draw_scene(scene: Scene, style: str) -> str:
-    """The table as an SVG document.
+    """The table as an SVG document that is not painted yet.
 
     Everybody at a table sees the same scene, so it is drawn once for each language.
     """

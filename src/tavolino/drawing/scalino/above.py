@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.scalino.corners import draw_corners
 from tavolino.drawing.scalino.light import Cell, Heights
 from tavolino.drawing.scalino.marks import PAINTS, PRINTS, STAR_RADIUS, mark, star
@@ -43,7 +43,7 @@ def draw_above(scene: Scene) -> str:
     ground = heights(scene.tops, "south")
     boxes = [box_of(block, "south") for block in scene.blocks]
     boxes.sort(key=lambda box: box.block.level)
-    parts = [tag("rect", width=SIZE, height=SIZE, fill=palette.PAPER), *_board(ground), _labels()]
+    parts = [tag("rect", width=SIZE, height=SIZE, fill=theme.PAPER), *_board(ground), _labels()]
     parts += [block_group(box.block, _block(box, ground, scene)) for box in boxes]
     if scene.over:
         parts += [part for score in scene.scores for part in _rows(score, scene)]
@@ -73,11 +73,10 @@ def _board(ground: Heights) -> Iterator[str]:
     shade: Attributes = {"fill": palette.SHADE, "stroke": palette.SHADE, "opacity": 0.1}
     for drop in (8, 4):
         yield tag("path", d=path((x, y + drop) for x, y in edge), **shade, **soft)
-    yield tag("path", d=path(edge), fill=palette.TABLE, stroke=palette.TABLE, **soft)
+    yield tag("path", d=path(edge), fill=theme.TABLE, stroke=theme.TABLE, **soft)
     spaces = [file_and_rank(space) for space in spaces_in(BOARD)]
     for cell in spaces:
-        paint = palette.mix(palette.TABLE, palette.PAPER, 55)
-        yield tag("rect", **_square(cell, 3), rx=RADIUS, fill=paint)
+        yield tag("rect", **_square(cell, 3), rx=RADIUS, fill=theme.PANEL)
     if file_and_rank(STAR) not in ground:
         middle = MIDDLE + 0.5
         yield tag("path", d=star((middle, middle), STAR_RADIUS, project), fill=palette.WOOD)
@@ -87,7 +86,7 @@ def _board(ground: Heights) -> Iterator[str]:
 def _labels() -> str:
     labels = edge_labels("south", near=0.36, far=0.36, back=0)
     spots = (text_at(label.text, project(label.u, label.v), 17) for label in labels)
-    return tag("g", *spots, fill=palette.mix(palette.INK, palette.PAPER, 30), font_weight="600")
+    return tag("g", *spots, fill=theme.QUIET, font_weight="600")
 
 
 def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.scalino.description import signed
 from tavolino.drawing.scalino.marks import PAINTS, mark
 from tavolino.drawing.scalino.scene import Scene
@@ -43,7 +43,7 @@ def _frame(at: Point, height: int) -> str:
     """Around whose turn it is."""
     x, y = at
     size = {"width": WIDTH + 20, "height": height + 20, "rx": 14}
-    paint = {"fill": palette.LIGHT, "stroke": palette.ACCENT, "stroke_width": "2.5"}
+    paint = {"fill": theme.PANEL, "stroke": theme.ACCENT, "stroke_width": "2.5"}
     return tag("rect", x=x - 10, y=y - 10, **size, **paint)
 
 
@@ -51,7 +51,7 @@ def _points(points: int, at: Point, right: bool) -> str:
     x, y = at
     anchor = "end" if right else "start"
     at = (x - 26 if right else x + 26, y)
-    return text_at(signed(points), at, 30, fill=palette.INK, font_weight="700", text_anchor=anchor)
+    return text_at(signed(points), at, 30, fill=theme.INK, font_weight="700", text_anchor=anchor)
 
 
 def _colour_card(scene: Scene, colour: int, size: int) -> str:
@@ -97,7 +97,5 @@ def _seat_card(scene: Scene, seat: int, size: int) -> str:
         bar = {"x": left, "y": y + 46, "width": length * BIT, "height": BIT, "rx": 4}
         parts.append(tag("rect", **bar, fill=palette.WOOD, stroke=palette.darker(palette.WOOD, 35)))
         at = (left + length * BIT + 5, y + 46 + BIT / 2)
-        parts.append(
-            text_at(str(taken.count(length)), at, 15, fill=palette.INK, text_anchor="start")
-        )
+        parts.append(text_at(str(taken.count(length)), at, 15, fill=theme.INK, text_anchor="start"))
     return tag("g", *parts)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.scalino.light import Heights
 from tavolino.drawing.scalino.marks import PRINTS, STAR_RADIUS, mark, star
 from tavolino.drawing.scalino.painter import paint_order
@@ -61,7 +61,7 @@ def facing(at: Point) -> Project:
 
 
 def draw_from(scene: Scene, side: str) -> str:
-    paper = tag("rect", width=SIZE[0], height=SIZE[1], fill=palette.PAPER)
+    paper = tag("rect", width=SIZE[0], height=SIZE[1], fill=theme.PAPER)
     return _document(scene, side, [paper], [_labels(side)])
 
 
@@ -93,12 +93,12 @@ def _board() -> Iterator[str]:
         yield tag("path", d=path(corners), fill=paint, stroke=paint, **ROUND)
     top = path(project(*point, 0) for point in edge)
     rim = palette.lighter(palette.WOOD, 40)
-    yield tag("path", d=top, fill=palette.TABLE, stroke=rim, stroke_width=1.5, **ROUND)
+    yield tag("path", d=top, fill=theme.TABLE, stroke=rim, stroke_width=1.5, **ROUND)
 
 
 def _spaces(ground: Heights, side: str) -> Iterator[str]:
     free = [cell for space in spaces_in(BOARD) if (cell := turned(space, side)) not in ground]
-    paint = palette.mix(palette.TABLE, palette.PAPER, 55)
+    paint = theme.PANEL
     for u, v in free:
         low_u, low_v, high_u, high_v = u + 0.05, v + 0.05, u + 0.95, v + 0.95
         corners = ((low_u, low_v), (high_u, low_v), (high_u, high_v), (low_u, high_v))
@@ -116,7 +116,7 @@ def _labels(side: str) -> str:
     labels = edge_labels(side, near=0.5, far=1, back=0.36)
     table = on_level(-THICKNESS)
     spots = (text_at(label.text, table(label.u, label.v), 17) for label in labels)
-    return tag("g", *spots, fill=palette.mix(palette.INK, palette.PAPER, 30), font_weight="600")
+    return tag("g", *spots, fill=theme.QUIET, font_weight="600")
 
 
 def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:

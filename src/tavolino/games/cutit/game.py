@@ -1,6 +1,6 @@
 """Cut it: ten rounds of cutting, then the puzzle; for one to four players."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -88,7 +88,7 @@ MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
 }
 
 
-class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
+class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     name: ClassVar[str] = "cutit"
     version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
@@ -103,7 +103,6 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
         Choice("sheet", SHEET_IDS, SHEET_IDS[0], "CI-1"),
         Choice("stars", ("normal", "advanced", "strict"), "normal", "CI-16"),
     )
-    moves_of: ClassVar[Mapping[Phase, tuple[type, ...]]] = MOVES_OF
     imperfect_information: ClassVar[bool] = True
     example_moves: ClassVar[tuple[str, ...]] = (
         "corner a1",
@@ -118,7 +117,7 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
 
     def setup(self, seats: int, options: Options) -> CutItState:
         first = FIRST_PLAYER.named(options, seats)
-        if (code := options.get("design", NO_CODE)) != NO_CODE:
+        if (code := options["design"]) != NO_CODE:
             sheet_named(str(code))  # refuses a wrong code
         return CutItState(seats, options, (CutItPlayer(),) * seats, first)
 
@@ -146,7 +145,7 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
         return frozenset(seat for seat, one in enumerate(state.players) if one.is_ready)
 
     def check_move(self, state: CutItState, seat: Seat, move: CutItMove) -> None:
-        if not isinstance(move, self.moves_of[state.phase]) or isinstance(move, TimeUp) != (
+        if not isinstance(move, MOVES_OF[state.phase]) or isinstance(move, TimeUp) != (
             seat == CLOCK
         ):
             raise Refused("CI-3", "phase", phase=state.phase, move=str(move))
@@ -165,9 +164,9 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
                 check_corner(state, move)
             case Cut():
                 check_cut(state, seat, move)
-            case Keep() if state.phase == "check":
+            case Keep():
                 check_keep(state, seat, move)
-            case PlaceSnippet() | Lift() | Keep():
+            case PlaceSnippet() | Lift():
                 check_puzzle_move(state, seat, move)
 
     def apply(self, state: CutItState, entry: Entry[CutItMove]) -> CutItState:
@@ -175,7 +174,7 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
             case FirstPlayer(first):
                 return replace(state, first=first)
             case Roll(faces):
-                return roll(state, faces, entry.at)
+                return roll(state, faces)
             case Corner() as corner:
                 return pick_corner(state, entry.seat, corner)
             case Cut() as cut:
@@ -275,3 +274,6 @@ class CutItRules(Game[CutItState, CutItMove, CutItBoard]):
         if isinstance(move, Keep) and state.phase == "check" and is_player(seat):
             return named_by_first_snippet(state, seat, move)
         return move
+
+
+CUTIT: Final = CutIt()

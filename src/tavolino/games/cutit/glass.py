@@ -76,12 +76,6 @@ def take_ready_back(state: CutItState, seat: Seat) -> CutItState:
     return replace(state, players=tuple(players))
 
 
-def turn_for_all(state: CutItState, at: int) -> CutItState:
-    """The first version of the rules: the glass runs from the last dice."""
-    players = tuple(replace(player, is_ready=True, turned_at=at) for player in state.players)
-    return replace(state, players=players)
-
-
 def run_out(state: CutItState, move: TimeUp) -> CutItState:
     """Time is up for one seat, or for all that are not done. CI-11, CI-13"""
     out = sorted(state.still_at_puzzle) if move.seat is None else [move.seat]

@@ -134,10 +134,9 @@ def claims(state: CutItState) -> tuple[Seat, ...]:
 
 def _placed_without_done(state: CutItState) -> Iterator[Seat]:
     """Who had placed all snippets when time was up, in the order of their last placing, each by
-    their own glass. In the first version of the rules they took no token. CI-13"""
+    their own glass. CI-13"""
     for one in sorted(state.placings, key=lambda one: one.used_ms):
-        is_late = one.seat in state.timed_out and state.glass != "dice"
-        if is_late and state.players[one.seat].has_all_on_table:
+        if one.seat in state.timed_out and state.players[one.seat].has_all_on_table:
             yield one.seat
 
 
@@ -174,8 +173,8 @@ def outcome(state: CutItState, finals: Sequence[PlayerResult]) -> Outcome:
     return by_total_and_token("time" if state.timed_out else "done", finals)
 
 
-class Final(Protocol):
-    """What decides about the winner."""
+class FinalScore(Protocol):
+    """What decides the winner."""
 
     @property
     def total(self) -> int: ...
@@ -184,7 +183,7 @@ class Final(Protocol):
     def token(self) -> int | None: ...
 
 
-def by_total_and_token(cause: str, finals: Sequence[Final]) -> Outcome:
+def by_total_and_token(cause: str, finals: Sequence[FinalScore]) -> Outcome:
     """Most points win; then the higher token, a 0 beating none; else they share. CI-15"""
     order = [(one.total, -1 if one.token is None else one.token) for one in finals]
     ranks = tuple(1 + sum(other > own for other in order) for own in order)

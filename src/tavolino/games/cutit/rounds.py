@@ -7,7 +7,6 @@ from itertools import product
 
 from tavolino.core import Refused, Seat, Source, pick
 from tavolino.games.cutit.cuts import FreeSnippet, free_snippets, named_by_first_space, part_paper
-from tavolino.games.cutit.glass import turn_for_all
 from tavolino.games.cutit.jokers import (
     check_claim,
     claimed_cuts,
@@ -126,7 +125,7 @@ def _offers(sheet: Sheet, dice: str, free: tuple[FreeSnippet, ...]) -> Offers:
     )
 
 
-def roll(state: CutItState, faces: str, at: int) -> CutItState:
+def roll(state: CutItState, faces: str) -> CutItState:
     """The dice of the next round, for everybody. CI-3, CI-10
 
     The last round needs no cut, nor does a round in which nobody has a sheet to cut; with the
@@ -135,9 +134,7 @@ def roll(state: CutItState, faces: str, at: int) -> CutItState:
     rolled = replace(state, rolls=(*state.rolls, faces))
     if rolled.round == ROUNDS:
         players = tuple(last_snippet(rolled, player) for player in rolled.players)
-        opened = replace(rolled, players=players)
-        is_first_version = rolled.glass == "dice" and rolled.seats > 1
-        return turn_for_all(opened, at) if is_first_version else opened
+        return replace(rolled, players=players)
     return rolled if rolled.still_to_cut else end_round(rolled)
 
 

@@ -9,7 +9,6 @@ from tavolino.games.cutit.notation import (
     CutItMove,
     DeclareReady,
     Done,
-    Keep,
     Lift,
     PlaceSnippet,
 )
@@ -37,8 +36,7 @@ def redact(state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
     laid never to others; which part is kept is told to all. CI-3, CI-13, CI-14"""
     if viewer != entry.seat and isinstance(entry.move, Cut) and not reveals(state, entry):
         return SECRET_CUT
-    is_laying = isinstance(entry.move, PlaceSnippet | Lift | Keep) and state.phase != "check"
-    if viewer != entry.seat and is_laying:
+    if viewer != entry.seat and isinstance(entry.move, PlaceSnippet | Lift):
         return SECRET_PUZZLE
     return str(entry.move)
 

@@ -19,8 +19,8 @@ PUZZLE_MS: Final = 180_000
 """Three minutes. CI-11"""
 
 Phase = Literal["first-player", "dice", "corners", "cuts", "ready", "puzzle", "check", "over"]
-Glass = Literal["together", "own", "dice"]
-"""Who has which three minutes; `dice` only in games by the first version of the rules. CI-11"""
+Glass = Literal["together", "own"]
+"""Whether all share three minutes, or each player has their own. CI-11"""
 
 
 class Round(NamedTuple):
@@ -92,7 +92,7 @@ class CutItState:
 
     @property
     def sheet(self) -> Sheet:
-        code = str(self.options.get("design", NO_CODE))
+        code = str(self.options["design"])
         return sheet_named(str(self.options["sheet"]) if code == NO_CODE else code)
 
     @property
@@ -105,12 +105,12 @@ class CutItState:
 
     @property
     def glass(self) -> Glass:
-        return cast(Glass, self.options.get("glass", "dice"))
+        return cast(Glass, self.options["glass"])
 
     @property
     def may_claim(self) -> bool:
         """May players count fewer points than their jokers can earn? CI-7"""
-        return self.options.get("jokers") == "choice"
+        return self.options["jokers"] == "choice"
 
     @property
     def assists(self) -> bool:
@@ -145,13 +145,11 @@ class CutItState:
 
     @property
     def still_to_keep(self) -> frozenset[Seat]:
-        """The seats with several parts to keep that have not chosen one; in the first version
-        whoever wanted to had chosen before the check. CI-14"""
-        seats = range(0 if self.glass == "dice" else self.seats)
+        """The seats with several parts to keep that have not chosen one. CI-14"""
         return frozenset(
             seat
-            for seat in seats
-            if self.players[seat].keep is None and len(self.check_of(seat).parts) > 1
+            for seat, player in enumerate(self.players)
+            if player.keep is None and len(self.check_of(seat).parts) > 1
         )
 
     def check_of(self, seat: Seat) -> LayoutCheck:

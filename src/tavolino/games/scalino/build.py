@@ -70,9 +70,6 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
         Choice("gaps", ("bay", "notch"), "bay", "SC-7"),
         Choice("bonus", ("same", "either"), "same", "SC-9", later=True),
     )
-    retired_options: ClassVar[tuple[Option, ...]] = (
-        Choice("third", ("neutral",), "neutral", "SC-19"),
-    )
     example_moves: ClassVar[tuple[str, ...]] = ("e5", "d5-f5", "decline")
 
     def setup(self, seats: int, options: Options) -> BuildState:

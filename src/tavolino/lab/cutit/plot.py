@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tavolino.drawing.palette import ACCENT, BLUE, INK, TABLE, darker, lighter
+from tavolino.drawing.palette import BLUE, lighter
 from tavolino.drawing.svg import tag, text_at
+from tavolino.drawing.theme import ACCENT, INK, LIGHT, LINE, QUIET
 from tavolino.games.cutit.scoring import GRADES
 from tavolino.lab.chart import chart
 from tavolino.lab.cutit.distribution import Distribution
@@ -49,6 +50,7 @@ def plot(title: str, distributions: Sequence[Distribution], language: str = "en"
             for row, one in enumerate(distributions)
         ),
         text_at(wording.say("lab-head-points"), (width / 2, height - 8), 11, fill=INK),
+        palette=LIGHT,
     )
 
 
@@ -62,8 +64,8 @@ def _axis(low: int, high: int, bottom: float) -> Iterator[str]:
         yield text_at(str(points), (_x(points, low), bottom + 12), 10, fill=INK)
     for most in GRADES:
         x = _x(most + 0.5, low)
-        yield tag("line", x1=x, x2=x, y1=TOP - 12, y2=bottom, stroke=TABLE, stroke_width=1.5)
-        yield text_at(f"≤ {most}", (x, TOP - 18), 9, fill=darker(TABLE, 60))
+        yield tag("line", x1=x, x2=x, y1=TOP - 12, y2=bottom, stroke=LINE)
+        yield text_at(f"≤ {most}", (x, TOP - 18), 9, fill=QUIET)
 
 
 def _row(one: Distribution, low: int, high: int, base: float, wording: Wording) -> Iterator[str]:

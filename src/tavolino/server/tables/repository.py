@@ -33,7 +33,7 @@ MANY_EVENTS: Final = 200
 """Longer logs are replayed in a thread: this many take about ten milliseconds."""
 
 EVENTS_AFTER: Final = (
-    "SELECT version, body, at FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
+    "SELECT version, body FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
 )
 INSERT_EVENT: Final = "INSERT INTO events (table_id, version, body, at) VALUES ($1, $2, $3, $4)"
 INSERT_EVENTS: Final = "INSERT INTO events (table_id, version, body, at) VALUES "
@@ -326,7 +326,7 @@ def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) 
 
 def _read_all(table_id: str, rows: Sequence[Row]) -> list[LoggedEvent]:
     with making_sense_of(table_id):
-        return [read_event(str(row["body"]), whole(row, "at")) for row in rows]
+        return [read_event(str(row["body"])) for row in rows]
 
 
 @contextmanager

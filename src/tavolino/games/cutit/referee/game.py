@@ -20,7 +20,7 @@ from tavolino.core import (
     is_player,
     pick,
 )
-from tavolino.games.cutit.game import CutItRules
+from tavolino.games.cutit.game import CUTIT
 from tavolino.games.cutit.notation import (
     FIRST_PLAYER,
     Corner,
@@ -68,7 +68,6 @@ from tavolino.games.cutit.rounds import (
     pick_corner,
     spelled,
 )
-from tavolino.games.cutit.versions import CUTIT
 
 _OPTIONS: Final = ("first", "sheet", "stars")
 _REPORTS: Final = (Complete, Outside, OutsideSpaces, Done, PlaceSnippet, Lift)
@@ -92,9 +91,9 @@ class RefereeCutIt(Game[CutItRefereeState, CutItReport, CutItRefereeBoard]):
 
     name: ClassVar[str] = "referee-cutit"
     version: ClassVar[int] = 1
-    players: ClassVar[range] = CutItRules.players
+    players: ClassVar[range] = CUTIT.players
     options: ClassVar[tuple[Option, ...]] = tuple(
-        option for option in CutItRules.options if option.name in _OPTIONS
+        option for option in CUTIT.options if option.name in _OPTIONS
     )
     example_moves: ClassVar[tuple[str, ...]] = (
         "roll",

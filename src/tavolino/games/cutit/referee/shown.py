@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from tavolino.core import SPECTATOR, Options, Seat, Source, View, settle
-from tavolino.games.cutit.game import CutItRules
+from tavolino.games.cutit.game import CUTIT
 from tavolino.games.cutit.notation import Done
 from tavolino.games.cutit.referee.entering import most_points
 from tavolino.games.cutit.referee.finish import ReportedResult, results
@@ -21,7 +21,6 @@ from tavolino.games.cutit.shown import (
     show,
 )
 from tavolino.games.cutit.state import CutItState
-from tavolino.games.cutit.versions import CUTIT
 
 
 @dataclass(frozen=True)
@@ -138,7 +137,7 @@ def _read_all(texts: tuple[str | None, ...]) -> tuple[object, ...]:
 
 def table_options(options: Options) -> Options:
     """The options of the ordinary game, with these among them."""
-    return settle(CutItRules.options, dict(options))
+    return settle(CUTIT.options, dict(options))
 
 
 def first_table(seats: int, options: Options) -> CutItState:

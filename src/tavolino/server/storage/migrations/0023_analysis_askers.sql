@@ -1,5 +1,0 @@
-ALTER TABLE analyses ADD COLUMN address TEXT NOT NULL DEFAULT '';
-ALTER TABLE analyses ADD COLUMN person TEXT NOT NULL DEFAULT '';
-ALTER TABLE analyses ADD COLUMN address_at BIGINT NOT NULL DEFAULT 0;
-ALTER TABLE analyses ADD COLUMN person_at BIGINT NOT NULL DEFAULT 0;
-CREATE INDEX analyses_by_asker ON analyses (address, person);
