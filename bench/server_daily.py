@@ -24,9 +24,9 @@ from websockets.asyncio.client import connect
 
 from bench.peers import Guest, decode, encode
 from bench.serving import CORES, Serving, database_url, keep_to_load_core, serving
-from tavolino.catalogue import games
 from tavolino.daily import day_of, make_challenge
-from tavolino.server.clock import wall_ms
+from tavolino.games import games
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.seals import Seals
 from tavolino.server.main import quick_loop
 from tavolino.server.people.people import People

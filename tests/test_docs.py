@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games, rules, words
 from tavolino.core import Choice, Option
+from tavolino.games import games, rules, words
 from tavolino.locales import LANGUAGES
 from tests.golden.write import PICTURES, pictures
 from tests.rulebook import rules_in

@@ -10,11 +10,11 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from tavolino.catalogue import games
 from tavolino.core import Choice, Number, Option, RecordFault, Refused, Text
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.scalino.pyramid import COLOUR_NAMES
-from tavolino.lab.cutit.sheets import try_sheet
+from tavolino.games import games
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.statistics.sheets import try_sheet
+from tavolino.games.scalino.rules.pyramid import COLOUR_NAMES
 from tavolino.locales import (
     LANGUAGES,
     has_message,
@@ -24,8 +24,8 @@ from tavolino.locales import (
     say_refusal,
     say_seat,
 )
-from tavolino.match.settings import TABLE_SETTINGS
-from tavolino.tables.games import TABLE
+from tavolino.table.games import TABLE
+from tavolino.table.settings import TABLE_SETTINGS
 from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

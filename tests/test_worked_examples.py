@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import Choice, Play
-from tavolino.games.cutit.puzzle import Contact, check_layout
-from tavolino.games.rope.rows import is_complete
-from tavolino.games.scalino import DEMOLITION
-from tavolino.games.scalino.board import read_space
-from tavolino.games.scalino.rows import row_points
-from tavolino.games.scalino.scoring import connected, seen_from_above
+from tavolino.games import games
+from tavolino.games.cutit.rules.puzzle import Contact, check_layout
+from tavolino.games.rope.rules.rows import is_complete
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.rules.board import read_space
+from tavolino.games.scalino.rules.rows import row_points
+from tavolino.games.scalino.rules.scoring import connected, seen_from_above
 from tavolino.locales import LANGUAGES
-from tests.games.scalino.surfaces import levels_of
+from tests.games.scalino.rules.surfaces import levels_of
 from tests.rulebook import PAGES
 from tests.worked import EXAMPLES, cutit, rope, scalino
 from tests.worked import cutit_puzzle as puzzle

@@ -8,8 +8,8 @@ import pytest
 from tavolino.bots import LEVELS, Bot, kernels
 from tavolino.bots.levels import CompiledBot, MixedBot, TimeLimited, within, without_time_limit
 from tavolino.bots.search import SearchBot
-from tavolino.catalogue import find_bot, find_game, games, rules
 from tavolino.core import Dealer, Play, Source, Stream, View
+from tavolino.games import find_bot, find_game, games, rules
 from tavolino.locales import LANGUAGES, say
 from tests.bots.search.test_search import after, chance
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.cli.contributed import by_name, load_command
+from tavolino.games import games
 from tests.cli.running import run
 
 REFERENCES = [

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.daily import ROUNDS
+from tavolino.games import games
 from tests.cli.running import run
 from tests.daily.days import BATCHES, GAME, hash_of, published, receipt_of
 from tests.daily.vectors import file_of

@@ -116,9 +116,9 @@ def test_a_missing_package_and_a_closed_cache(
 
 
 def test_kernels_are_known_to_be_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from tavolino.kernels import compiled
+    from tavolino.bots.kernels import compiled
 
-    monkeypatch.setattr("tavolino.kernels.compiled._CACHE", tmp_path / "cache")
+    monkeypatch.setattr("tavolino.bots.kernels.compiled._CACHE", tmp_path / "cache")
     assert not compiled.is_compiled("some.warmup")
     compiled.mark_compiled("some.warmup")
     assert compiled.is_compiled("some.warmup")

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.conformance import (
     LAWS,
     GameSetup,
@@ -16,6 +15,7 @@ from tavolino.conformance import (
     prove,
     usual_setups,
 )
+from tavolino.games import games
 from tests.golden.write import PLAYTHROUGHS, stored_setups
 
 PARTS: Final = 5

@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 
 from tavolino.bots import GameBots, Levels, RandomBot
 from tavolino.bots.search import PlayoutBudget, SearchBot, TreeSearch, random_playout
-from tavolino.catalogue import GameManifest
 from tavolino.core import (
     CHANCE,
     CLOCK,
@@ -24,6 +23,7 @@ from tavolino.core import (
     by_points,
 )
 from tavolino.drawing import LIGHT, Drawing, Palette
+from tavolino.games import GameManifest
 
 WORDS: Final = Path(__file__).parent / "toy_words"
 CARDS: Final = range(1, 4)

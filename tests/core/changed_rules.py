@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tavolino.core import Choice, Option
-from tavolino.games.scalino.build import Build
+from tavolino.games.scalino.rules.build import Build
 
 
 class BuildWithTorches(Build):

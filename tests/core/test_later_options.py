@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Play, Record, read_record, verify
 from tavolino.core.reading import RecordError
 from tavolino.core.record import sealed
-from tavolino.games.scalino import SCALINO
+from tavolino.games import rules
+from tavolino.games.scalino.rules import SCALINO
 from tests.golden.write import RECORDS
 
 

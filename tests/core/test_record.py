@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.catalogue import rules
 from tavolino.core import (
     Dealer,
     Play,
@@ -23,7 +22,8 @@ from tavolino.core import (
 )
 from tavolino.core.reading import MOST_BYTES, MOST_LINE_BYTES
 from tavolino.core.record import Line, sealed
-from tavolino.games.scalino import SCALINO
+from tavolino.games import rules
+from tavolino.games.scalino.rules import SCALINO
 from tavolino.locales import say_fault
 from tests.conformance.toy import TOY
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Dealer, Play, Record, Refused, read_record, verify
-from tavolino.match.events import Created
-from tavolino.match.table import Table
+from tavolino.games import rules
+from tavolino.table.events import Created
+from tavolino.table.table import Table
 from tests.core.changed_rules import CHANGED, FIRST
 
 OPTIONS = {"first": "1", "gaps": "bay", "light": "torch"}

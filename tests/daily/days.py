@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache
 
-from tavolino.catalogue import games
 from tavolino.daily import (
     Challenge,
     DailyGame,
@@ -17,8 +16,9 @@ from tavolino.daily import (
 from tavolino.daily.chain import Batch, Receipt, batch_of, first_head, heads, last_head
 from tavolino.daily.days import begins_at
 from tavolino.daily.published import PublishedChallenge, PublishedDay
-from tavolino.games.cutit.sheet_code import sheet_code
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games import games
+from tavolino.games.cutit.rules.sheet_code import sheet_code
+from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.server.daily.seals import SEAL
 from tavolino.server.storage import Database, Statement
 

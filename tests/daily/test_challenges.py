@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.demolition.levels import ENDGAME as DEMOLITION
-from tavolino.bots.scalino.levels import ENDGAME as SCALINO
 from tavolino.bots.search.endgame import EndgameSolver
-from tavolino.catalogue import games
 from tavolino.core import Dealer, Play, Stream
 from tavolino.daily import MadeChallenge, make_challenge, read_challenge, write_challenge
-from tavolino.daily.rope import trial
-from tavolino.games.cutit.sheet_code import sheet_code
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.paper.cutit.sheet import sheet_of
-from tavolino.paper.request import read_request
+from tavolino.games import games
+from tavolino.games.cutit.printing.sheet import sheet_of
+from tavolino.games.cutit.rules.sheet_code import sheet_code
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.rope.daily import trial
+from tavolino.games.scalino.bots.levels import ENDGAME as SCALINO
+from tavolino.games.scalino.demolition.bots.levels import ENDGAME as DEMOLITION
+from tavolino.printing.request import read_request
 
 DAY = "2026-11-18"
 MIXED = bytes(range(32))

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tavolino.bots import move_seed
-from tavolino.catalogue import find_bot, games
 from tavolino.core import Dealer, Play, Record, Stream
 from tavolino.daily import DailyGame, MadeChallenge
 from tavolino.daily.published import PublishedDay
 from tavolino.daily.records import verify_try
 from tavolino.daily.verifying import remade
+from tavolino.games import find_bot, games
 from tests.daily.days import BATCHES, TOY, published
 
 DAY = "2026-11-18"

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.catalogue import games
 from tavolino.device.archive import LAYERS, archive
+from tavolino.games import games
 from tests.patience import PATIENCE_S
 from tests.test_layers import BELOW
 

@@ -9,13 +9,13 @@ from urllib.parse import urlencode
 import pytest
 from typer.testing import CliRunner
 
-from tavolino.catalogue import rules
 from tavolino.cli.app import app
 from tavolino.device import Answer, answer
 from tavolino.device.analysis import DeviceAnalyses, FinishedGame
 from tavolino.device.requests import HANDLERS
+from tavolino.games import rules
 from tavolino.protocol.endpoints import ENDPOINTS
-from tavolino.tables.stored import DEVICE_SETTINGS
+from tavolino.table.stored import DEVICE_SETTINGS
 from tests.device.tables import Played, new_table
 from tests.server.schema_checks import validator
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tavolino.catalogue import find_game, games, rules
 from tavolino.conformance import GameSetup, playthrough, setups
 from tavolino.core import SPECTATOR, read_record
 from tavolino.drawing.theme import DARK, LIGHT, Palette, paint
+from tavolino.games import find_game, games, rules
 from tavolino.locales import LANGUAGES
 from tests.golden.actions import write_actions
 from tests.golden.fields import write_fields

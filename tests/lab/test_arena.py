@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tavolino.catalogue import find_game
 from tavolino.core import Refused
+from tavolino.games import find_game
 from tavolino.lab.arena.contest import (
     Contest,
     Played,

@@ -4,10 +4,10 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Refused
-from tavolino.games.rope import ROPE
-from tavolino.games.scalino import SCALINO
+from tavolino.games import rules
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.scalino.rules import SCALINO
 from tavolino.lab.arena.contest import Played
 from tavolino.lab.balance import (
     Setting,

@@ -1,6 +1,6 @@
 """The puzzles in the package."""
 
-from tavolino.catalogue import games
+from tavolino.games import games
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
 

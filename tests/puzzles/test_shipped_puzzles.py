@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import is_player
-from tavolino.lab.puzzles.checking import Numbered, check
+from tavolino.games import games
+from tavolino.puzzles.checking import Numbered, check
 from tests.naive.puzzles import PROOFS, prove
 from tests.puzzles.shipped import GAMES, sample, shipped
 
@@ -65,6 +65,6 @@ def test_a_sample_is_proved_by_its_maker(game: str) -> None:
 
 
 def test_a_game_of_another_package_needs_no_puzzles() -> None:
-    from tavolino.catalogue import GameManifest
+    from tavolino.games import GameManifest
 
     assert GameManifest.__dataclass_fields__["puzzles"].default is None

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tavolino.catalogue import find_game
 from tavolino.core import Dealer, Play, View
+from tavolino.games import find_game
 from tavolino.server.workers.bot_service import PooledBotService, TimedMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S

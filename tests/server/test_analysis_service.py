@@ -3,16 +3,16 @@
 import asyncio
 from pathlib import Path
 
-from tavolino.analysis import questions, review_move
-from tavolino.catalogue import find_game, rules
 from tavolino.core import read_record
-from tavolino.server.analysis.service import CLAIM_MS, WAITS_MS, AnalysisService
-from tavolino.server.clock import wall_ms
+from tavolino.games import find_game, rules
+from tavolino.games.analysis import questions, review_move
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.records.analysis import CLAIM_MS, WAITS_MS, AnalysisService
 from tavolino.server.workers.bot_service import PooledBotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tavolino.server.workers.round_robin import Asker
-from tests.analysis.short_games import short_game
+from tests.games.short_games import short_game
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tavolino.match.commands import Actor, pass_time, resign
-from tavolino.match.table import Table
-from tavolino.server.tables.counting import LEAST_MOVES, is_to_be_rated
-from tests.match.tables import BOT, START, play_on, started
+from tavolino.server.live.counting import LEAST_MOVES, is_to_be_rated
+from tavolino.table.commands import Actor, pass_time, resign
+from tavolino.table.table import Table
+from tests.table.tables import BOT, START, play_on, started
 
 
 def given_up(table: Table, seat: int = 1) -> Table:

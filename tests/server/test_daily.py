@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.demolition.levels import ENDGAME
-from tavolino.catalogue import find_bot, games, rules
 from tavolino.core import Refused, read_record, verify
 from tavolino.daily import DAYS_AHEAD, begins_at, ends_at, shifted
 from tavolino.daily.chain import first_head
 from tavolino.daily.published import read_published
 from tavolino.daily.records import verify_try
 from tavolino.daily.verifying import DayFault, verify_day
-from tavolino.match.commands import Actor, move, resign, take_hint
-from tavolino.match.table import Table
-from tavolino.server.clock import wall_ms
+from tavolino.games import find_bot, games, rules
+from tavolino.games.scalino.demolition.bots.levels import ENDGAME
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.making import made_in_process, make_all
 from tavolino.server.daily.service import CLOSES_BEFORE_MS, GRACE_MS, DailyService
-from tavolino.server.tables.session import TableSession
+from tavolino.server.live.session import TableSession
+from tavolino.table.commands import Actor, move, resign, take_hint
+from tavolino.table.table import Table
 from tests.daily.days import (
     GAME,
     OPTIONS,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import Refused
 from tavolino.daily import ends_at, shifted
 from tavolino.daily.chain import Batch, Receipt
 from tavolino.daily.published import read_published, read_receipt
 from tavolino.daily.verifying import Noted, verify_day
+from tavolino.games import games
 from tavolino.server.daily.contributions import BATCHES, Contributions
 from tavolino.server.daily.seals import SealedDay, Seals
 from tavolino.server.limits import RateLimit

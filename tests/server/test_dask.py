@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tavolino.catalogue import find_bot
 from tavolino.core import Refused, Stream
+from tavolino.games import find_bot
 from tavolino.server.settings import Settings
 from tavolino.server.workers.bot_service import (
     BotService,
@@ -13,7 +13,7 @@ from tavolino.server.workers.bot_service import (
     TimedMove,
     open_bot_service,
 )
-from tavolino.tables.bot_moves import plain_move
+from tavolino.table.bot_moves import plain_move
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW
 from tests.server.strange_bots import by_name

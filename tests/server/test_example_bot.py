@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from examples.bot import Bot, Json, any_move
-from tavolino.catalogue import rules
 from tavolino.core import verify
+from tavolino.games import rules
 from tavolino.server.http.table_connection import say_goodbye
 from tests.patience import PATIENCE_S
 from tests.played import PLAYED

@@ -9,11 +9,11 @@ import pytest
 
 from tavolino.core import Refused, Verdict
 from tavolino.core import verify as really_verify
-from tavolino.server.analysis.repository import AnalysisRepository
 from tavolino.server.records import service
+from tavolino.server.records.analysis_repository import AnalysisRepository
 from tavolino.server.storage import Database, open_database
 from tavolino.server.workers.round_robin import Asker
-from tests.analysis.short_games import short_game
+from tests.games.short_games import short_game
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 from tests.server.test_analysis import post, uploaded

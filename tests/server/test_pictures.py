@@ -12,15 +12,15 @@ from typing import Any
 import httpx
 import pytest
 from PIL import Image
-
-from tavolino.catalogue import find_game, games
-from tavolino.catalogue.pictures import SIZE, game_picture, table_picture
-from tavolino.core import SPECTATOR, Dealer, Play, Refused, Stream, is_player
-from tavolino.locales import LANGUAGES
-from tavolino.paper import fonts as font
-from tavolino.paper.png import svg_to_png
 from tavolino.server.pictures import service
-from tavolino.server.pictures.service import PictureService
+
+from tavolino.core import SPECTATOR, Dealer, Play, Refused, Stream, is_player
+from tavolino.games import find_game, games
+from tavolino.games.pictures import SIZE, game_picture, table_picture
+from tavolino.locales import LANGUAGES
+from tavolino.printing import fonts as font
+from tavolino.printing.png import svg_to_png
+from tavolino.server.rendering.pictures import PictureService
 from tavolino.server.workers.round_robin import Asker
 from tests.patience import PATIENCE_S
 from tests.server.client_model import finished

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import Refused
-from tavolino.lab.puzzles.making import make_puzzles
+from tavolino.games import games
 from tavolino.protocol.messages import encode
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import write_puzzles
+from tavolino.puzzles.library import shipped_library
+from tavolino.puzzles.making import make_puzzles
 from tavolino.puzzles.puzzle import only_seat
+from tavolino.puzzles.showing import decision_of
 from tavolino.server.puzzles.folder import open_library
-from tavolino.tables.puzzles.library import shipped_library
-from tavolino.tables.puzzles.showing import decision_of
 from tests.puzzles.shipped import GAMES
 from tests.server.peers import Peer, running
 

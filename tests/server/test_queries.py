@@ -11,19 +11,19 @@ import pytest
 from msgspec import structs
 
 import tavolino.server
-from tavolino.analysis import MoveReview
-from tavolino.catalogue.makers import maker_of
 from tavolino.core import Refused, Stream
 from tavolino.daily import shifted
+from tavolino.games.analysis import MoveReview
+from tavolino.puzzles.library import shipped_library
+from tavolino.puzzles.makers import maker_of
 from tavolino.server import context
-from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
-from tavolino.server.heartbeat import repository as heartbeat_repository
+from tavolino.server.clock import KEPT, Heartbeat, Heartbeats
+from tavolino.server.clock import repository as heartbeat_repository
 from tavolino.server.notices.channels import Sent
 from tavolino.server.people import lookalikes
 from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
 from tavolino.server.workers.round_robin import Asker
-from tavolino.tables.puzzles.library import shipped_library
 from tests.daily.days import made_for, seal
 from tests.server.client_model import go_on
 from tests.server.device_games import played_on_device

@@ -7,11 +7,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import expect
 
-from tavolino.catalogue import games
 from tavolino.core import Stream
 from tavolino.daily import ROUNDS, day_of, shifted, write_challenge
 from tavolino.daily.published import PublishedDay, read_receipt
-from tavolino.server.clock import wall_ms
+from tavolino.games import games
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.seals import SEAL, STORE
 from tests.daily.days import (
     GAME,

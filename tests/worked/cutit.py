@@ -5,17 +5,16 @@ from itertools import product
 from typing import Final
 
 from tavolino.drawing import palette, theme
-from tavolino.drawing.cutit.cutting import GHOST
-from tavolino.drawing.cutit.paper import EDGE, Grid, draw_piece, edge_of
-from tavolino.drawing.cutit.printed import Piece, colour_at, stars_at
-from tavolino.drawing.cutit.scores import BOX, draw_die, signed
-from tavolino.drawing.rope.cards import scissors
 from tavolino.drawing.svg import Attributes, line, tag, text_at
-from tavolino.games.cutit.cuts import part_paper
-from tavolino.games.cutit.laid import Cell
-from tavolino.games.cutit.notation import Cut, Path, Point, read_move
-from tavolino.games.cutit.rounds import check_cut
-from tavolino.games.cutit.scoring import (
+from tavolino.games.cutit.drawing.cutting import GHOST
+from tavolino.games.cutit.drawing.paper import EDGE, Grid, draw_piece, edge_of
+from tavolino.games.cutit.drawing.printed import Piece, colour_at, stars_at
+from tavolino.games.cutit.drawing.scores import BOX, draw_die, signed
+from tavolino.games.cutit.rules.cuts import part_paper
+from tavolino.games.cutit.rules.laid import Cell
+from tavolino.games.cutit.rules.notation import Cut, Path, Point, read_move
+from tavolino.games.cutit.rules.rounds import check_cut
+from tavolino.games.cutit.rules.scoring import (
     COLUMN,
     PENALTY,
     RoundScore,
@@ -24,10 +23,11 @@ from tavolino.games.cutit.scoring import (
     score_round,
     snippet_points,
 )
-from tavolino.games.cutit.sheet import BLANK, WHOLE, Mask, Sheet, spaces_of
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
-from tests.games.cutit.playing import begun
+from tavolino.games.cutit.rules.sheet import BLANK, WHOLE, Mask, Sheet, spaces_of
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
+from tavolino.games.rope.drawing.cards import scissors
+from tests.games.cutit.rules.playing import begun
 from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import Panel, letter, picture
 

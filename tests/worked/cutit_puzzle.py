@@ -5,15 +5,15 @@ from dataclasses import replace
 from typing import Final, cast
 
 from tavolino.drawing import palette, theme
-from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
-from tavolino.drawing.cutit.printed import Piece, Star, box
 from tavolino.drawing.svg import Attributes, Point, line, tag, text_at
-from tavolino.games.cutit.keeping import keeps
-from tavolino.games.cutit.laid import CellSide
-from tavolino.games.cutit.puzzle import LayoutCheck, Placement, Stars, check_layout
-from tavolino.games.cutit.scoring import TOKENS
-from tavolino.games.cutit.snippet import Colour, HalfStar, Side, Snippet, Space
-from tests.games.cutit.playing import APART, JOINED, at_puzzle, submit
+from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_of, middle_of
+from tavolino.games.cutit.drawing.printed import Piece, Star, box
+from tavolino.games.cutit.rules.keeping import keeps
+from tavolino.games.cutit.rules.laid import CellSide
+from tavolino.games.cutit.rules.puzzle import LayoutCheck, Placement, Stars, check_layout
+from tavolino.games.cutit.rules.scoring import TOKENS
+from tavolino.games.cutit.rules.snippet import Colour, HalfStar, Side, Snippet, Space
+from tests.games.cutit.rules.playing import APART, JOINED, at_puzzle, submit
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, scored
 from tests.worked.marks import Panel, cross, letter, picture
 

@@ -4,7 +4,7 @@ from importlib import resources
 from typing import Final
 
 from tavolino.bots.search import search_bots
-from tavolino.catalogue import GameManifest
+from tavolino.games import GameManifest
 
 from .rules import Nim
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.encoding import ListedActions
+from tavolino.learn.encoding import ListedActions
 
 from .rules import Take
 

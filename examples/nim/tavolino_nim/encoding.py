@@ -1,7 +1,7 @@
 """Nim as fixed arrays, for programs that learn to play it."""
 
 from tavolino.core import Options, View
-from tavolino.encoding.encoder import Encoder, Field, Fields
+from tavolino.learn.encoding.encoder import Encoder, Field, Fields
 
 from .actions import ACTIONS, HEAPS, MOST
 from .rules import NimBoard

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command, get_command_name
 
-from tavolino.catalogue import GameManifest, games
+from tavolino.games import GameManifest, games
 
 
 class GameCommands(TyperGroup):

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import find_bot, games, rules
 from tavolino.cli.output import RecordTrouble, about, read_file
 from tavolino.cli.words import say, say_fault
 from tavolino.core import verify as verify_record
@@ -15,6 +14,7 @@ from tavolino.daily.chain import Receipt
 from tavolino.daily.published import BadDay, PublishedDay, read_published, read_receipt
 from tavolino.daily.records import verify_try
 from tavolino.daily.verifying import DayFault, Noted, missing_games, verify_day
+from tavolino.games import find_bot, games, rules
 
 daily = typer.Typer(
     name="daily",

@@ -8,16 +8,16 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from tavolino.adapters.engine import USUAL_TIME, EngineBot, TimeControl, check_bot, find_player
-from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
-from tavolino.catalogue import find_game, sequels, words
+from tavolino.bots.warmup import warm_up_in_background
 from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
 from tavolino.cli.parameters import GameName, GameOptions, GameSeconds, MoveSeconds
 from tavolino.cli.terminal import TerminalTable
 from tavolino.cli.words import say, spoken
 from tavolino.core import Dealer, Play, Refused, Seat, Stream
 from tavolino.core.record import is_hex
+from tavolino.engines import USUAL_TIME, EngineBot, TimeControl, check_bot, find_player
+from tavolino.games import find_game, sequels, words
 from tavolino.locales import LANGUAGES
 
 USUAL_BOT: Final = "casual"

@@ -7,14 +7,24 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from tavolino.server.analysis.repository import AnalysisRepository
-from tavolino.server.analysis.service import AnalysisService
 from tavolino.server.bus import Bus, open_bus
-from tavolino.server.clock import open_clock
+from tavolino.server.clock import Heartbeats
+from tavolino.server.clock.game_clock import open_clock
 from tavolino.server.daily.personal_data import days_of_people
 from tavolino.server.daily.service import DailyService
-from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.limits.requests import RequestLimits
+from tavolino.server.live.counts import TableCounts
+from tavolino.server.live.keeping import Keeping
+from tavolino.server.live.lists import Lists
+from tavolino.server.live.manager import TableManager
+from tavolino.server.live.open_tables import EVERY_S as NOTE_EVERY_S
+from tavolino.server.live.open_tables import OpenTables
+from tavolino.server.live.par import ParService
+from tavolino.server.live.person_updates import Peer, PersonUpdates
+from tavolino.server.live.quick_match import QuickMatch
+from tavolino.server.live.quick_match_queue import Queue
+from tavolino.server.live.repository import TableRepository
+from tavolino.server.live.services import Clock, TableServices
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.notices.notices import Notices, open_notices
@@ -29,27 +39,17 @@ from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.periodic import Periodic
-from tavolino.server.pictures.service import PictureService
-from tavolino.server.prints.service import PrintService
 from tavolino.server.puzzles.folder import open_library
 from tavolino.server.puzzles.personal_data import puzzles_of_people
 from tavolino.server.puzzles.service import PuzzleService
-from tavolino.server.quick_match.queue import Queue
-from tavolino.server.quick_match.service import QuickMatch
+from tavolino.server.records.analysis import AnalysisService
+from tavolino.server.records.analysis_repository import AnalysisRepository
 from tavolino.server.records.service import RecordService
+from tavolino.server.rendering.pictures import PictureService
+from tavolino.server.rendering.prints import PrintService
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
 from tavolino.server.storage.serving_lock import serving_lock
-from tavolino.server.tables.counts import TableCounts
-from tavolino.server.tables.keeping import Keeping
-from tavolino.server.tables.lists import Lists
-from tavolino.server.tables.manager import TableManager
-from tavolino.server.tables.open_tables import EVERY_S as NOTE_EVERY_S
-from tavolino.server.tables.open_tables import OpenTables
-from tavolino.server.tables.par import ParService
-from tavolino.server.tables.person_updates import Peer, PersonUpdates
-from tavolino.server.tables.repository import TableRepository
-from tavolino.server.tables.services import Clock, TableServices
 from tavolino.server.workers.bot_service import BotService, open_bot_service
 from tavolino.server.workers.job_queue import JobQueue
 

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.catalogue import games
 from tavolino.daily import MadeChallenge, make_challenge, mix, read_challenge, write_challenge
+from tavolino.games import games
 from tavolino.server.workers.worker_process import worker_environment
 
 PROGRAM: Final = "tavolino.server.daily.making"

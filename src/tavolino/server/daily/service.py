@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tavolino.catalogue import games
 from tavolino.core import Play, Refused, Value
 from tavolino.daily import (
     DAYS_AHEAD,
@@ -19,18 +18,19 @@ from tavolino.daily import (
     shifted,
 )
 from tavolino.daily.chain import Receipt
-from tavolino.match.table import Table
+from tavolino.games import games
 from tavolino.protocol.analysis import PlayOn
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.contributions import Contributions
 from tavolino.server.daily.making import made_in_process
 from tavolino.server.daily.seals import SealedDay, Seals
 from tavolino.server.daily.tries import Tries, Try
+from tavolino.server.live.creation import store_new, store_once
+from tavolino.server.live.manager import TableManager
+from tavolino.server.live.session import TableSession
 from tavolino.server.storage import Conflict, Database
-from tavolino.server.tables.creation import store_new, store_once
-from tavolino.server.tables.manager import TableManager
-from tavolino.server.tables.session import TableSession
-from tavolino.tables.playing_on import continued
+from tavolino.table.playing_on import continued
+from tavolino.table.table import Table
 
 HOUR_MS: Final = 3_600_000
 OPENS_BEFORE: Final = 2

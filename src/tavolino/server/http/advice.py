@@ -7,8 +7,6 @@ from starlette.responses import Response
 
 from tavolino.bots import LEVELS
 from tavolino.core import Refused, Seat
-from tavolino.match.commands import Actor, take_hint
-from tavolino.match.table import Table
 from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Hint
 from tavolino.server.context import AppContext, context_of
@@ -19,9 +17,11 @@ from tavolino.server.http.visitors import asker_of, check_origin, known
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
-from tavolino.tables.advice import check_moves, hint_of
-from tavolino.tables.bot_moves import bot_seed
-from tavolino.tables.seats import read_seat
+from tavolino.table.advice import check_moves, hint_of
+from tavolino.table.bot_moves import bot_seed
+from tavolino.table.commands import Actor, take_hint
+from tavolino.table.seats import read_seat
+from tavolino.table.table import Table
 
 
 async def check(request: Request) -> Response:

@@ -6,15 +6,13 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.analysis import move_numbers
-from tavolino.catalogue import find_game
 from tavolino.core import Refused, Seat
-from tavolino.match.actor import check_phase
+from tavolino.games import find_game
+from tavolino.games.analysis import move_numbers
 from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Review
 from tavolino.protocol.analysis import PlayOn
-from tavolino.server.analysis.repository import Kind
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, read_body, route
@@ -28,15 +26,17 @@ from tavolino.server.http.visitors import (
     language_of,
 )
 from tavolino.server.limits.requests import take_up_to
-from tavolino.server.tables.creation import store_new
+from tavolino.server.live.creation import store_new
+from tavolino.server.records.analysis_repository import Kind
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
-from tavolino.tables.analysis import analysis_of, read_after
-from tavolino.tables.decoding import decode_body
-from tavolino.tables.playing_on import continued
-from tavolino.tables.positions import AnyPlay
-from tavolino.tables.reviews import read_par_review
-from tavolino.tables.seats import read_seat
+from tavolino.table.actor import check_phase
+from tavolino.table.analysis import analysis_of, read_after
+from tavolino.table.decoding import decode_body
+from tavolino.table.playing_on import continued
+from tavolino.table.positions import AnyPlay
+from tavolino.table.reviews import read_par_review
+from tavolino.table.seats import read_seat
 
 Handler = Callable[[Request], Awaitable[Response]]
 

@@ -6,8 +6,6 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game, games
-from tavolino.catalogue.words import daily_goal, daily_score, in_language, title
 from tavolino.core import Refused
 from tavolino.daily import (
     DAYS_AHEAD,
@@ -19,6 +17,8 @@ from tavolino.daily import (
     write_challenge,
 )
 from tavolino.daily.sharing import SharedResult, share_text
+from tavolino.games import find_game, games
+from tavolino.games.words import daily_goal, daily_score, in_language, title
 from tavolino.locales import say
 from tavolino.protocol import endpoints
 from tavolino.protocol.daily import (
@@ -54,7 +54,7 @@ from tavolino.server.http.visitors import (
     visitor_of,
 )
 from tavolino.server.limits.requests import check_limit
-from tavolino.tables.decoding import decode_body
+from tavolino.table.decoding import decode_body
 
 LONGEST_PAGE: Final = 30
 

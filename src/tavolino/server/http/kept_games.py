@@ -9,8 +9,8 @@ from tavolino.server.http.me import at_browser
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, asker_of, own_origin
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.tables.kept_game import kept_id
-from tavolino.tables.decoding import decode_body
+from tavolino.server.live.kept_game import kept_id
+from tavolino.table.decoding import decode_body
 
 
 async def keep(request: Request) -> Response:

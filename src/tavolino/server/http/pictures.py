@@ -9,19 +9,19 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import GameManifest, find_game
-from tavolino.catalogue.pictures import game_picture, site_picture, table_picture
 from tavolino.core import SPECTATOR
+from tavolino.games import GameManifest, find_game
+from tavolino.games.pictures import game_picture, site_picture, table_picture
 from tavolino.locales import LANGUAGES, say
-from tavolino.match.audience import may_view
-from tavolino.match.table import Phase
-from tavolino.paper.fonts import can_write
+from tavolino.printing.fonts import can_write
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PNG
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
 from tavolino.server.http.visitors import address_of, asker_of, language_of
 from tavolino.server.limits.requests import check_limit
+from tavolino.table.audience import may_view
+from tavolino.table.table import Phase
 
 BRIEFLY: Final = "public, max-age=60"
 LONG: Final = "public, max-age=86400"

@@ -6,13 +6,13 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game
 from tavolino.core import Seat
+from tavolino.games import find_game
 from tavolino.protocol.endpoints import SVG
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import answer
 from tavolino.server.http.visitors import asker_of, language_of
-from tavolino.tables.positions import AnyPlay, position_at, read_moment, read_style, view_after
+from tavolino.table.positions import AnyPlay, position_at, read_moment, read_style, view_after
 
 
 def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:

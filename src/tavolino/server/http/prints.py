@@ -7,10 +7,10 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game
 from tavolino.core import Refused
+from tavolino.games import find_game
 from tavolino.locales import LANGUAGES
-from tavolino.paper.request import MOST_COPIES, read_request
+from tavolino.printing.request import MOST_COPIES, read_request
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PDF
 from tavolino.server.context import context_of

@@ -11,13 +11,13 @@ from starlette.responses import Response
 from tavolino.core import Refused
 from tavolino.protocol import endpoints
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
+from tavolino.puzzles.showing import PuzzleStanding, show_game, show_puzzle
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.me import asked
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.visitors import asker_of, check_origin, known, language_of, visitor_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.people.sessions import Visitor
-from tavolino.tables.puzzles.showing import PuzzleStanding, show_game, show_puzzle
 
 ID: Final = re.compile(r"[0-9a-f]{12}")
 

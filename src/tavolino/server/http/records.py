@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.core import SPECTATOR, Record, Seat
-from tavolino.match.audience import log_lines_of
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import RECORD
 from tavolino.protocol.records import RecordLog
@@ -23,8 +22,9 @@ from tavolino.server.http.visitors import (
     language_of,
 )
 from tavolino.server.limits.requests import check_limit
-from tavolino.tables.positions import AnyPlay, read_viewer
-from tavolino.tables.records import checked_record
+from tavolino.table.audience import log_lines_of
+from tavolino.table.positions import AnyPlay, read_viewer
+from tavolino.table.records import checked_record
 
 
 async def upload(request: Request) -> Response:

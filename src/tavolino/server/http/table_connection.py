@@ -30,13 +30,13 @@ from tavolino.server.connection import Connection, text_frame
 from tavolino.server.context import AppContext
 from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.limits.requests import check_limit
+from tavolino.server.live.client_commands import run_command
+from tavolino.server.live.session import TableSession
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
-from tavolino.server.tables.commands import run_command
-from tavolino.server.tables.session import TableSession
-from tavolino.tables.decoding import read_command
-from tavolino.tables.following import Follower
-from tavolino.tables.refusals import refused_command
+from tavolino.table.decoding import read_command
+from tavolino.table.following import Follower
+from tavolino.table.refusals import refused_command
 
 MOST_WAITING: Final = 300
 """A peer that leaves this many messages unread is disconnected."""

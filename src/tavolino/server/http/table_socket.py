@@ -7,8 +7,6 @@ from starlette.websockets import WebSocket, WebSocketState
 from websockets.frames import CloseCode
 
 from tavolino.core import Refused
-from tavolino.match.audience import may_view
-from tavolino.match.events import Person
 from tavolino.server.connection import CONNECTION
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.responses import refuse
@@ -16,6 +14,8 @@ from tavolino.server.http.table_connection import TableConnection
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.storage import Unavailable
+from tavolino.table.audience import may_view
+from tavolino.table.events import Person
 
 
 async def table_socket(socket: WebSocket) -> None:

@@ -6,7 +6,16 @@ from typing import Final
 
 from tavolino.core import Refused
 from tavolino.puzzles import Puzzle
-from tavolino.server.clock import wall_ms
+from tavolino.puzzles.library import PuzzleLibrary
+from tavolino.puzzles.showing import Achieved, PuzzleStanding
+from tavolino.puzzles.trying import (
+    PuzzleTry,
+    after_giving_up,
+    after_hint,
+    after_move,
+    stale,
+)
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.existing import exists
 from tavolino.server.puzzles.ratings import Skill, after_try, first_skill
 from tavolino.server.puzzles.repository import (
@@ -18,15 +27,6 @@ from tavolino.server.puzzles.repository import (
 )
 from tavolino.server.storage import Conflict, Database, Statement
 from tavolino.server.workers.job_queue import JobQueue
-from tavolino.tables.puzzles.library import PuzzleLibrary
-from tavolino.tables.puzzles.showing import Achieved, PuzzleStanding
-from tavolino.tables.puzzles.trying import (
-    PuzzleTry,
-    after_giving_up,
-    after_hint,
-    after_move,
-    stale,
-)
 
 NEAREST: Final = 5
 """The next puzzle is one of this many whose ratings are nearest to the person's."""

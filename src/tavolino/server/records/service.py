@@ -4,9 +4,9 @@ import asyncio
 from hashlib import sha256
 from typing import Final
 
-from tavolino.catalogue import rules
 from tavolino.core import Record, Refused, Verdict, verify
 from tavolino.core.record import is_hex
+from tavolino.games import rules
 from tavolino.server.records.repository import RecordRepository
 from tavolino.server.records.verdicts import VerdictCache
 from tavolino.server.storage import Database

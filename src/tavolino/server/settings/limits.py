@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from tavolino.match.settings import MOST_EVENTS
 from tavolino.server.settings.declaring import setting
 from tavolino.server.settings.types import BYTES, COUNT, Seconds, Whole
+from tavolino.table.settings import MOST_EVENTS
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from tavolino.analysis import Question
 from tavolino.core import Refused, View
+from tavolino.games.analysis import Question
 from tavolino.server.settings import Settings
 from tavolino.server.workers.executor import Executor, NoMove, Why
 from tavolino.server.workers.job_queue import MOST_WAITING, JobQueue, Ticket
@@ -24,7 +24,7 @@ from tavolino.server.workers.worker import (
     Request,
     ReviewRequest,
 )
-from tavolino.tables.bot_moves import choose_move, plain_move
+from tavolino.table.bot_moves import choose_move, plain_move
 
 TRIES: Final = 3
 """How often a request is tried when workers crash over it."""
