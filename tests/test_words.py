@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from tavolino.core import Choice, Number, Option, RecordFault, Refused, Text
+from tavolino.daily import daily_games
 from tavolino.games import games
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.statistics.sheets import try_sheet
@@ -24,6 +25,7 @@ from tavolino.locales import (
     say_refusal,
     say_seat,
 )
+from tavolino.puzzles.makers import makers
 from tavolino.table.games import TABLE
 from tavolino.table.settings import TABLE_SETTINGS
 from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
@@ -234,14 +236,8 @@ def keys_of_games() -> set[str]:
     sequels = {
         f"sequel-{name}-{sequel.game}" for name, game in games().items() for sequel in game.leads_to
     }
-    makers = [game.puzzles for game in games().values() if game.puzzles is not None]
-    themes = {f"puzzle-theme-{theme}" for maker in makers for theme in maker.themes}
-    dailies = {
-        f"daily-{kind}-{name}"
-        for kind in ("goal", "score")
-        for name, game in games().items()
-        if game.daily
-    }
+    themes = {f"puzzle-theme-{theme}" for maker in makers().values() for theme in maker.themes}
+    dailies = {f"daily-{kind}-{name}" for kind in ("goal", "score") for name in daily_games()}
     return shared | options | prints | titles | sequels | themes | dailies
 
 

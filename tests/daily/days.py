@@ -7,6 +7,7 @@ from tavolino.daily import (
     Challenge,
     DailyGame,
     MadeChallenge,
+    daily_games,
     make_challenge,
     mix,
     seal_hash,
@@ -100,8 +101,7 @@ def receipt_of(day: str, batch: int, place: int, rounds: int = ROUNDS) -> Receip
 @cache
 def made_for(day: str) -> dict[str, MadeChallenge]:
     """The real challenge of one game; whole games for the others, which take no time to make."""
-    daily = games()[GAME].daily
-    assert daily is not None
+    daily = daily_games()[GAME]
     whole = {
         name: Challenge(
             seats=manifest.rules.players[0],
@@ -112,7 +112,7 @@ def made_for(day: str) -> dict[str, MadeChallenge]:
             par=1,
         )
         for name, manifest in games().items()
-        if manifest.daily
+        if name in daily_games()
     }
     made = {name: MadeChallenge(0, SECRET, one) for name, one in whole.items()}
     return {**made, GAME: make_challenge(daily, GAME, day, mixed_of(day, ()))}

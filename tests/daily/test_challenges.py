@@ -8,7 +8,13 @@ import pytest
 
 from tavolino.bots.search.endgame import EndgameSolver
 from tavolino.core import Dealer, Play, Stream
-from tavolino.daily import MadeChallenge, make_challenge, read_challenge, write_challenge
+from tavolino.daily import (
+    MadeChallenge,
+    daily_games,
+    make_challenge,
+    read_challenge,
+    write_challenge,
+)
 from tavolino.games import games
 from tavolino.games.cutit.printing.sheet import sheet_of
 from tavolino.games.cutit.rules.sheet_code import sheet_code
@@ -32,9 +38,7 @@ DIGESTS = {
 
 @cache
 def made(name: str) -> MadeChallenge:
-    daily = games()[name].daily
-    assert daily is not None
-    return make_challenge(daily, name, DAY, MIXED)
+    return make_challenge(daily_games()[name], name, DAY, MIXED)
 
 
 def begun(name: str) -> Play[Any, Any, Any]:
@@ -56,13 +60,11 @@ def finish(name: str, bot: str) -> Play[Any, Any, Any]:
 
 
 def score(name: str, play: Play[Any, Any, Any]) -> int | None:
-    daily = games()[name].daily
-    assert daily is not None
-    return daily.score(play, made(name).challenge.seat)
+    return daily_games()[name].score(play, made(name).challenge.seat)
 
 
 def test_every_game_here_has_a_challenge() -> None:
-    assert {name for name, one in games().items() if one.daily} >= set(DIGESTS)
+    assert daily_games().keys() >= set(DIGESTS)
 
 
 @pytest.mark.parametrize("name", DIGESTS)
@@ -118,8 +120,7 @@ def test_a_fresh_sheet_is_none_that_comes_with_the_game() -> None:
 
 
 def test_the_sheet_of_the_day_can_be_printed() -> None:
-    daily = games()["cutit"].daily
-    assert daily is not None
+    daily = daily_games()["cutit"]
     assert daily.printed is not None
     options = daily.printed(made("cutit").challenge)
     request = read_request(game="cutit", part="sheet", options=options)

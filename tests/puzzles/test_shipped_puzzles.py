@@ -7,6 +7,7 @@ import pytest
 from tavolino.core import is_player
 from tavolino.games import games
 from tavolino.puzzles.checking import Numbered, check
+from tavolino.puzzles.makers import maker_of
 from tests.naive.puzzles import PROOFS, prove
 from tests.puzzles.shipped import GAMES, sample, shipped
 
@@ -38,8 +39,7 @@ def test_every_position_is_a_running_game_with_one_seat_to_move(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_themes_are_declared_and_every_puzzle_has_one(game: str) -> None:
-    maker = games()[game].puzzles
-    assert maker is not None
+    maker = maker_of(game)
     for puzzle in shipped(game):
         assert puzzle.themes
         assert set(puzzle.themes) <= set(maker.themes)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tavolino.core import Refused, read_record, verify
-from tavolino.daily import DAYS_AHEAD, begins_at, ends_at, shifted
+from tavolino.daily import DAYS_AHEAD, begins_at, daily_games, ends_at, shifted
 from tavolino.daily.chain import first_head
 from tavolino.daily.published import read_published
 from tavolino.daily.records import verify_try
 from tavolino.daily.verifying import DayFault, verify_day
-from tavolino.games import find_bot, games, rules
+from tavolino.games import find_bot, rules
 from tavolino.games.scalino.demolition.bots.levels import ENDGAME
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.making import made_in_process, make_all
@@ -255,7 +255,7 @@ def test_a_former_day_and_its_tries_can_be_checked(tmp_path: Path) -> None:
             record = (await one.http.get(f"/api/tables/{table}/record")).content
             assert verify(record, rules()).fairness == "fair"
             published = read_published((await one.http.get(f"/api/daily/{day}")).content)
-            dailies = {name: one.daily for name, one in games().items() if one.daily}
+            dailies = daily_games()
             assert published.secret == SECRET.hex()
             assert verify_day(published, dailies, rounds=ROUNDS) == []
             assert verify_try(read_record(record, rules()), published, dailies, find_bot) == []

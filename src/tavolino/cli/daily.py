@@ -9,12 +9,12 @@ import typer
 from tavolino.cli.output import RecordTrouble, about, read_file
 from tavolino.cli.words import say, say_fault
 from tavolino.core import verify as verify_record
-from tavolino.daily import DailyGame
+from tavolino.daily import DailyGame, daily_games
 from tavolino.daily.chain import Receipt
 from tavolino.daily.published import BadDay, PublishedDay, read_published, read_receipt
 from tavolino.daily.records import verify_try
 from tavolino.daily.verifying import DayFault, Noted, missing_games, verify_day
-from tavolino.games import find_bot, games, rules
+from tavolino.games import find_bot, rules
 
 daily = typer.Typer(
     name="daily",
@@ -53,7 +53,7 @@ def verify(
         published = read_published(read_file(day))
     except BadDay:
         raise RecordTrouble(about(day, say("daily-no-day"))) from None
-    known = {name: one.daily for name, one in games().items() if one.daily}
+    known = daily_games()
     noted = Noted(hash_, _receipt(receipt) if receipt else None)
     _stop_if(day, verify_day(published, known, noted))
     for game in missing_games(published, known):

@@ -1,4 +1,4 @@
-"""The moves of a game, each compared with the best ones that its player had."""
+"""Analyses finished games: every move against the best ones, every player against par."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,8 @@ from tavolino.bots.evaluation import Evaluator, MoveValue
 from tavolino.bots.explanation import explain
 from tavolino.bots.reason import Reason
 from tavolino.core import Entry, Play, Seat, Stream, View, is_player
-from tavolino.games import find_game
+from tavolino.games.par_review import ParReview
+from tavolino.games.registry import find_game
 
 MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "chance": ((0.20, "??"), (0.10, "?"), (0.05, "?!")),
@@ -151,3 +152,9 @@ def costliest(reviews: Sequence[MoveReview], most: int) -> list[MoveReview]:
 
 def _seed(words: str) -> bytes:
     return hashlib.sha256(words.encode()).digest()
+
+
+def review_seat(game: str, state: Any, seat: Seat) -> ParReview | None:
+    """How a seat of a finished game compares with par; None if that cannot be said."""
+    review = find_game(game).review
+    return review(state, seat) if review else None

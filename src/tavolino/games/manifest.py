@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
 from tavolino.core import Game, Option, Outcome, Seat, Source, Value
-from tavolino.daily.challenge import DailyGame
 from tavolino.drawing import Drawing, PlainDrawing
 from tavolino.games.par_review import ParReview
-from tavolino.puzzles import PuzzleMaker
 
 Review: TypeAlias = Callable[[Any, Seat], ParReview | None]
 """Compares a seat of a finished state with par; None if the game ended too early for that. It may
@@ -46,9 +45,7 @@ class PrintPart:
     """Something of a game that can be printed, such as its cards."""
 
     name: str
-    """The message `print-part-<name>` is its title."""
-    pages: str
-    """The function that draws it, as "module:function". It is not imported here."""
+    """The message `print-part-<name>` is its title; `pages` in `printing/<name>.py` draws it."""
     is_per_player: bool = False
     """Whether every player needs a copy."""
 
@@ -58,7 +55,8 @@ class GameManifest:
     """One game: its rules, and everything else that the program offers around them.
 
     Server, command line, lab and client know games by their manifests alone. Its title and all
-    other words are messages whose keys follow from its name (`games/words.py`).
+    other words are messages whose keys follow from its name (`games/words.py`). What only has to be
+    found, such as its puzzles, lies in its folder (`games/parts.py`).
     """
 
     rules: Game[Any, Any, Any]
@@ -85,39 +83,16 @@ class GameManifest:
     """How games of one seat are compared; None if they are not."""
     below_par: BelowPar | None = None
     """What statistics of people compare their games with; None if there is no par."""
-    daily: DailyGame | None = None
-    """How it makes the challenge of a day; None if it has no challenges."""
     one_screen_options: Mapping[str, Value] = field(default_factory=dict)
     """The options that the form of a new table suggests where several people share a screen, and so
     cannot play at the same time."""
-    puzzles: PuzzleMaker | None = None
-    """Makes and proves its puzzles; None if it has none."""
-    kernels: tuple[str, ...] = ()
-    """The modules whose `warm_up` compiles what its bots use, as names: none is imported here."""
-    actions: str = ""
-    """Its action space, as "module:name" of an `ActionSpace` (`learn/encoding/actions.py`). It is not
-    imported here. Empty if its moves have no ids."""
-    encoder: str = ""
-    """What makes the encoder of its views, as "module:name" of a function of the seats and the
-    options that returns an `Encoder` (`learn/encoding/encoder.py`), such as a class derived from it."""
-    batched: str = ""
-    """The class of its batched environment as "module:class", which is not imported here; empty if
-    it has none."""
-    net_inputs: str = ""
-    """What a trained network is shown of a view, as "module:function"; empty if there is none."""
-    commands: tuple[str, ...] = ()
-    """What it adds to the command line, each as "module:name" of a function or a Typer; the command
-    is called like it. None is imported before somebody uses it."""
-    reports: tuple[str, ...] = ()
-    """The same for `tavolino lab`."""
     prints: tuple[PrintPart, ...] = ()
     """What it takes to play it on paper. The rules can always be printed."""
     print_options: tuple[Option, ...] = ()
     """What can be chosen for these parts."""
-    rules_page: str = ""
-    """The page under docs/rules, if it is not called like the game."""
     parent: str = ""
-    """The game it is a variant of, if any."""
+    """The game it is a variant of, if any. It is printed like this game, and has the same page of
+    rules, unless it has its own."""
     leads_to: tuple[Sequel, ...] = ()
     """What a finished game may go on as."""
     referee: str = ""
@@ -125,17 +100,27 @@ class GameManifest:
     moves, or one in which they report them. Empty if there is none."""
     position: int = 100
     """Where it stands in lists; games of the same position are sorted by name."""
-    words: Traversable | None = None
-    """A folder with a folder for each language, which has Fluent catalogues (`*.ftl`) and the page
-    of rules (`rules.md`); None for games whose words are in this package."""
+    package: str = ""
+    """The package that is its folder (`__package__`). Its other parts are found there
+    (`games/parts.py`)."""
 
     def __post_init__(self) -> None:
         if self.solo_scoring is not None and 1 not in self.rules.players:
             raise ValueError(f"{self.name}: solo_scoring, but nobody can play it alone")
-        for name, bot in self.bots.by_name.items():
-            if isinstance(bot, CompiledBot) and bot.kernel not in self.kernels:
-                raise ValueError(f"{self.name}: kernels lacks {bot.kernel}, which {name} needs")
 
     @property
     def name(self) -> str:
         return self.rules.name
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The modules whose `warm_up` compiles what its bots use, each once."""
+        bots = self.bots.by_name.values()
+        return tuple(dict.fromkeys(bot.kernel for bot in bots if isinstance(bot, CompiledBot)))
+
+    @property
+    def words(self) -> Traversable | None:
+        """Its folder with a folder for each language, which has Fluent catalogues (`*.ftl`) and
+        the page of rules (`rules.md`).
+        """
+        return resources.files(self.package) / "words" if self.package else None

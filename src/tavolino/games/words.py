@@ -81,8 +81,15 @@ def value_label(owner: str, option: Option, value: Value) -> Translations:
     )
 
 
+def rules_owner(manifest: GameManifest) -> GameManifest:
+    """The game whose page of rules tells those of this one: itself, or the one it varies."""
+    if manifest.parent and not rules_languages(manifest):
+        return find_game(manifest.parent)
+    return manifest
+
+
 def rules_text(manifest: GameManifest, language: str) -> str | None:
-    """The page of rules that a game from another package brings, in Markdown."""
+    """The page of rules of a game, in Markdown; None if it has none in this language."""
     if manifest.words is None or language not in LANGUAGES:
         return None
     page = manifest.words / language / RULES
@@ -92,7 +99,7 @@ def rules_text(manifest: GameManifest, language: str) -> str | None:
 
 
 def rules_languages(manifest: GameManifest) -> list[str]:
-    """The languages of that page; none where the page is in docs/rules."""
+    """The languages of that page."""
     return [language for language in LANGUAGES if rules_text(manifest, language) is not None]
 
 

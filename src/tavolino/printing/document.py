@@ -1,11 +1,11 @@
 """The PDF of a request."""
 
-from importlib import import_module
 from typing import Final
 
 from tavolino.games import words
 from tavolino.locales import LANGUAGES
 from tavolino.printing.page import PrintFile
+from tavolino.printing.parts import find_pages
 from tavolino.printing.request import PrintRequest
 
 MEDIA_TYPE: Final = "application/pdf"
@@ -15,8 +15,7 @@ def print_pdf(request: PrintRequest) -> bytes:
     """The pages of all parts that are asked for. The same request gives the same bytes."""
     file = PrintFile(title_of(request), request.language)
     for part in request.parts:
-        module, _, function = part.pages.partition(":")
-        getattr(import_module(module), function)(file, request)
+        find_pages(request.manifest, part)(file, request)
     return file.finish()
 
 

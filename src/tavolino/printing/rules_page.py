@@ -2,17 +2,11 @@
 
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tavolino.core import Refused
 from tavolino.games import GameManifest, words
 from tavolino.locales import LANGUAGES
-from tavolino.locales.line_breaks import bind_letters
-
-PACKAGED: Final = Path(__file__).parent / "docs"
-"""Where a wheel has the pages; `pyproject.toml` puts them there."""
-SOURCE: Final = Path(__file__).parents[3] / "docs"
-"""Where they are written."""
 
 
 class RulesPage(NamedTuple):
@@ -22,7 +16,7 @@ class RulesPage(NamedTuple):
     folder: Traversable
 
     def picture(self, path: str) -> str:
-        """The SVG document at a path such as `../../pictures/board.svg`."""
+        """The SVG document at a path such as `../pictures/board.svg`."""
         found: Traversable = self.folder
         for part in PurePosixPath(path).parts:
             found = found.parent if part == ".." and isinstance(found, Path) else found / part
@@ -31,15 +25,9 @@ class RulesPage(NamedTuple):
 
 def rules_page(manifest: GameManifest, language: str) -> RulesPage:
     """The page in this language, or in English. Refused if the game has none."""
+    owner = words.rules_owner(manifest)
     for one in (language, LANGUAGES[0]):
-        if manifest.words is not None:
-            text = words.rules_text(manifest, one)
-            if text is not None:
-                return RulesPage(text, manifest.words / one)
-        else:
-            folder = (PACKAGED if PACKAGED.is_dir() else SOURCE) / "rules" / one
-            file = folder / f"{manifest.rules_page or manifest.name}.md"
-            if file.is_file():
-                text = file.read_text(encoding="utf-8")
-                return RulesPage(bind_letters(text, one), folder)
+        text = words.rules_text(owner, one)
+        if text is not None and owner.words is not None:
+            return RulesPage(text, owner.words / one)
     raise Refused("PRINT", "no-rules", game=manifest.name)

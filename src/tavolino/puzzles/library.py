@@ -9,7 +9,7 @@ from tavolino.core import Refused
 from tavolino.games import games
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
-from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.makers import maker_of, makers
 
 ALL: Final = ""
 """Instead of a theme: puzzles of any theme."""
@@ -54,9 +54,8 @@ class PuzzleLibrary:
 
 def shipped_puzzles() -> Iterator[Puzzle]:
     """The puzzles that come with the games."""
-    for manifest in games().values():
-        maker = manifest.puzzles
-        if maker is not None and maker.shipped is not None:
+    for maker in makers().values():
+        if maker.shipped is not None:
             yield from read_puzzles(maker.shipped.read_bytes())
 
 

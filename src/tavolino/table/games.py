@@ -44,7 +44,7 @@ def show_game(manifest: GameManifest) -> ShownGame:
         referee=manifest.referee,
         is_referee=is_referee,
         rule_prefix=manifest.rule_prefix,
-        rules_page=manifest.rules_page or manifest.name,
+        rules_page=words.rules_owner(manifest).name,
         rules_languages=words.rules_languages(manifest),
         version=game.version,
         fewest=game.players[0],

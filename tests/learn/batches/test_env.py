@@ -9,8 +9,9 @@ from tavolino.core import Refused
 from tavolino.games import games
 from tavolino.learn.batches import BatchedEnv, BatchStep, IllegalAction, make
 from tavolino.learn.batches.env import CHUNK
+from tavolino.learn.batches.making import batched_games
 
-NAMES = [name for name, manifest in games().items() if manifest.batched]
+NAMES = batched_games()
 
 
 def copied(seen: BatchStep) -> list[object]:

@@ -1,11 +1,16 @@
-"""Finds the batched environment of a game by its manifest."""
+"""Finds the batched environment of a game in its folder."""
 
 from collections.abc import Mapping
-from importlib import import_module
 
 from tavolino.core import Value
 from tavolino.games import find_game, games
+from tavolino.games.parts import find_part, has_part
 from tavolino.learn.batches.env import BatchedEnv
+
+
+def batched_games() -> list[str]:
+    """The games that have a batched environment."""
+    return [name for name, one in games().items() if has_part(one, "learning.batches")]
 
 
 def make(
@@ -22,12 +27,10 @@ def make(
     Raises `ValueError` for a game without a batched environment.
     """
     manifest = find_game(game)
-    if not manifest.batched:
-        able = ", ".join(name for name, one in games().items() if one.batched)
+    make_env = find_part(manifest, "learning.batches", "BATCHES")
+    if make_env is None:
+        able = ", ".join(batched_games())
         raise ValueError(f"{game} has no batched environment; these have one: {able}")
-    module, _, name = manifest.batched.partition(":")
-    env = getattr(import_module(module), name)(
-        tables, seats or manifest.usual_seats, options, threads=threads
-    )
+    env = make_env(tables, seats or manifest.usual_seats, options, threads=threads)
     assert isinstance(env, BatchedEnv)
     return env

@@ -1,11 +1,11 @@
-"""Finds what a game declares about its encoding in its manifest."""
+"""Finds the actions and the encoder of a game in its folder (`learning/`)."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from tavolino.core import Options, Refused, Value
 from tavolino.games import find_game, games
+from tavolino.games.parts import find_part, has_part
 from tavolino.learn.encoding.actions import ActionSpace
 
 if TYPE_CHECKING:  # it needs NumPy, which the ids of actions do not
@@ -14,12 +14,12 @@ if TYPE_CHECKING:  # it needs NumPy, which the ids of actions do not
 
 def encoded_games() -> tuple[str, ...]:
     """The names of all games with an action space."""
-    return tuple(name for name, manifest in games().items() if manifest.actions)
+    return tuple(name for name, one in games().items() if has_part(one, "learning.actions"))
 
 
 def actions_of(game: str) -> ActionSpace:
     """The action space of a game; refuses a game that has none."""
-    return cast(ActionSpace, load(game, find_game(game).actions))
+    return cast(ActionSpace, _load(game, "learning.actions", "ACTIONS"))
 
 
 def encoder_of(
@@ -29,14 +29,13 @@ def encoder_of(
     options; refuses a game that has none, and what its rules refuse. It needs NumPy.
     """
     manifest = find_game(game)
-    make = cast("Callable[[int, Options], Encoder[Any]]", load(game, manifest.encoder))
+    make: Callable[[int, Options], Encoder[Any]] = _load(game, "learning.encoder", "ENCODER")
     state = manifest.rules.start(manifest.usual_seats if seats is None else seats, chosen)
     return make(state.seats, state.options)
 
 
-def load(game: str, reference: str) -> object:
-    """What a manifest refers to as "module:name"."""
-    if not reference:
+def _load(game: str, module: str, name: str) -> Any:
+    part = find_part(find_game(game), module, name)
+    if part is None:
         raise Refused("ACTION", "no-space", game=game, expected=", ".join(encoded_games()))
-    module, _, name = reference.partition(":")
-    return getattr(import_module(module), name)
+    return part

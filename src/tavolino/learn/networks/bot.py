@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from tavolino.bots import Bot
 from tavolino.core import Refused, Source, View
 from tavolino.games import find_game
+from tavolino.games.parts import find_part
 from tavolino.learn.encoding import encoder_of
 from tavolino.learn.encoding.encoder import Encoder
 from tavolino.learn.networks.network import Floats, Network, load_network
@@ -41,11 +41,10 @@ def open_bot(game: str, path: str) -> Bot:
         network = _load(path, Path(path).stat().st_mtime_ns)
     except (OSError, ValueError) as error:
         raise Refused("BOT", "net-file", file=path[:80]) from error
-    reference = find_game(game).net_inputs
-    if network.game != game or not reference:
+    inputs: Inputs | None = find_part(find_game(game), "learning.network_inputs", "view_inputs")
+    if network.game != game or inputs is None:
         raise Refused("BOT", "net-game", file=path[:80], game=network.game[:40])
-    module, _, name = reference.partition(":")
-    return NetBot(network, cast(Inputs, getattr(import_module(module), name)))
+    return NetBot(network, inputs)
 
 
 @lru_cache(maxsize=8)

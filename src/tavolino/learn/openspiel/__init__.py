@@ -6,6 +6,7 @@ import pyspiel
 
 from tavolino.core import Value
 from tavolino.games import games
+from tavolino.games.parts import has_part
 from tavolino.learn.encoding import encoder_of
 from tavolino.learn.openspiel.game import TavolinoGame, TavolinoState, game_type
 
@@ -37,7 +38,7 @@ def load_game(
 
 def _register() -> None:
     for game, manifest in games().items():
-        if manifest.encoder:
+        if has_part(manifest, "learning.encoder"):
             name = spiel_name(game)
             # OpenSpiel keeps what makes a game until after Python has ended. A class outlives
             # that; a function would be freed then, which aborts the process.

@@ -8,8 +8,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.daily import MadeChallenge, make_challenge, mix, read_challenge, write_challenge
-from tavolino.games import games
+from tavolino.daily import (
+    MadeChallenge,
+    daily_games,
+    make_challenge,
+    mix,
+    read_challenge,
+    write_challenge,
+)
 from tavolino.server.workers.worker_process import worker_environment
 
 PROGRAM: Final = "tavolino.server.daily.making"
@@ -56,10 +62,8 @@ def make_all(
     mixed = mix(bytes.fromhex(secret), head, rounds)
     made = {}
     for game in wanted:
-        daily = games()[game].daily
-        assert daily is not None
         try:
-            made[game] = make_challenge(daily, game, day, mixed)
+            made[game] = make_challenge(daily_games()[game], game, day, mixed)
         except Exception:  # a game from another package must not stop the others
             log.exception("no challenge of %s", game)
     return made

@@ -11,6 +11,7 @@ from tavolino.daily import (
     ROUNDS,
     MadeChallenge,
     begins_at,
+    daily_games,
     day_of,
     ends_at,
     is_contribution,
@@ -106,8 +107,7 @@ class DailyService:
                 await self._make_challenges(sealed)
 
     async def _make_challenges(self, sealed: SealedDay) -> None:
-        wanted = [name for name, manifest in games().items() if manifest.daily]
-        missing = [name for name in wanted if name not in await self.challenges(sealed.day)]
+        missing = [name for name in daily_games() if name not in await self.challenges(sealed.day)]
         if not missing:
             return
         await self.seals.close(sealed.day)
@@ -122,7 +122,7 @@ class DailyService:
         if day in self._challenges:
             return self._challenges[day]
         found = await self.seals.challenges(day)
-        if len(found) >= sum(manifest.daily is not None for manifest in games().values()):
+        if len(found) >= len(daily_games()):
             if len(self._challenges) > MOST_CACHED:
                 self._challenges.clear()
             self._challenges[day] = found

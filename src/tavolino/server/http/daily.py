@@ -10,6 +10,7 @@ from tavolino.core import Refused
 from tavolino.daily import (
     DAYS_AHEAD,
     begins_at,
+    daily_games,
     ends_at,
     is_day,
     shifted,
@@ -87,8 +88,7 @@ async def challenge(request: Request) -> Response:
     person, wall_ms = await _person(request), daily.wall()
     own = (await daily.tries.of_day(day, person)).get(game)
     state, manifest = _state(own, wall_ms), find_game(game)
-    rules = manifest.daily
-    assert rules is not None
+    rules = daily_games()[game]
     score = own.score if own else None
     par = made.challenge.par
     beyond = None if score is None else rules.beyond_par(score, par)

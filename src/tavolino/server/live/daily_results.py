@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tavolino.daily import daily_games
 from tavolino.daily.results import result_of
-from tavolino.games import games
 from tavolino.server.storage import Statement
 from tavolino.table.table import Table
 
@@ -16,11 +16,11 @@ STORE: Final = (
 
 def daily_rows(table: Table, wall_ms: int) -> list[Statement]:
     """The statement that stores the result of a try; none where the table cannot be one."""
-    manifest = games().get(table.game.name)
-    if manifest is None or manifest.daily is None or table.settings["rated"] == "yes":
+    daily = daily_games().get(table.game.name)
+    if daily is None or table.settings["rated"] == "yes":
         return []
     seats = [seat for person in table.people for seat in table.seats_of(person)]
     if len(seats) != 1:
         return []
-    result = result_of(manifest.daily, table.play, seats[0], is_helped=table.bot_helped)
+    result = result_of(daily, table.play, seats[0], is_helped=table.bot_helped)
     return [Statement(STORE, (table.id, wall_ms, *result))]

@@ -1,7 +1,7 @@
 """What a player of Cut it sees, as numbers, and which actions are legal."""
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
 import numpy as np
 
@@ -83,3 +83,6 @@ def _allow_puzzle(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools)
 def _allow_texts(texts: Iterable[str], mask: Bools) -> None:
     """Moves that are written in the same way everywhere; snippets beyond the tenth have no ids."""
     mask[[ACTIONS.of_text[text] for text in texts if text in ACTIONS.of_text]] = True
+
+
+ENCODER: Final = CutItEncoder

@@ -1,6 +1,6 @@
 """Many tables of Cut the Rope."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tavolino.bots.kernels.compiled import Ints
 from tavolino.core import Game
@@ -72,3 +72,6 @@ class RopeEnv(BatchedEnv):
 
     def _roll_out_chunk(self, steps: int, begin: int, end: int) -> int:
         return roll_out_all(self._tables, self._rngs, self._results, steps, begin, end)
+
+
+BATCHES: Final = RopeEnv

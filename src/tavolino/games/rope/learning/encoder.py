@@ -102,3 +102,6 @@ def _count(into: Floats, cards: Iterable[str], most: int) -> None:
     """How many cards there are of each kind."""
     for name, count in Counter(cards).items():
         into[CARD_OF[name]] = min(1.0, count / most)
+
+
+ENCODER: Final = RopeEncoder

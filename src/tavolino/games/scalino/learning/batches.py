@@ -1,6 +1,6 @@
 """Many tables of Scalino."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -77,3 +77,6 @@ class ScalinoEnv(BatchedEnv):
 def space_bits() -> dict[Space, int]:
     """The bit of each space of the board in the sets of the observations."""
     return {space: bit_of(space) for space in spaces_in(BOARD)}
+
+
+BATCHES: Final = ScalinoEnv

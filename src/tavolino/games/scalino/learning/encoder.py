@@ -76,3 +76,6 @@ def colour_order(seats: int, viewer: Seat) -> dict[int, int]:
 
 def _scaled(points: int) -> float:
     return max(-1.0, min(1.0, points / POINTS))
+
+
+ENCODER: Final = ScalinoEncoder

@@ -38,3 +38,6 @@ class DemolitionEncoder(Encoder[DemolitionBoard]):
             into["points"][row] = sum(sizes) / SPACES
         mark_seats(into["turn"], view.to_act, view)
         into["bonus"][0] = board.bonus
+
+
+ENCODER: Final = DemolitionEncoder

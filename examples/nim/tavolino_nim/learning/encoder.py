@@ -1,10 +1,12 @@
 """Nim as fixed arrays, for programs that learn to play it."""
 
+from typing import Final
+
 from tavolino.core import Options, View
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields
 
+from ..rules import NimBoard
 from .actions import ACTIONS, HEAPS, MOST
-from .rules import NimBoard
 
 
 class NimEncoder(Encoder[NimBoard]):
@@ -19,3 +21,6 @@ class NimEncoder(Encoder[NimBoard]):
         for heap, left in enumerate(view.board.heaps):
             into["heaps"][heap] = left / MOST
         into["last"][0] = view.options["last"] == "loses"
+
+
+ENCODER: Final = NimEncoder

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.learn.encoding import ListedActions
 
-from .rules import Take
+from ..rules import Take
 
 HEAPS: Final = 4
 MOST: Final = 7

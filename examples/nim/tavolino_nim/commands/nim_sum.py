@@ -8,7 +8,7 @@ import typer
 
 from tavolino.cli.words import say
 
-from .rules import Take
+from ..rules import Take
 
 Heaps = Annotated[list[int], typer.Argument(help="The matches of each heap.", min=0, max=99)]
 
