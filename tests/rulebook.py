@@ -13,11 +13,23 @@ from tavolino.games.cutit.rules.laid import RULE_OF
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "tavolino"
 GAMES: Final = SOURCE / "games"
-PAGES: Final = ROOT / "docs" / "rules"
+BOOKS: Final = ("cutit", "rope", "scalino")
+"""The games that have a page of rules."""
 
 RULE: Final = re.compile(r"\b(?:SC|SD|CR|CI|RC|RR)-[0-9]+\b")
 _PARAGRAPH: Final = re.compile(r'<a id="([A-Z]{2}-\d+)"></a>\*\*([^*]+?)\.?\*\*\s<sup>\1</sup>')
 _TEST: Final = re.compile(r"test_((?:(?:sc|sd|cr|ci|rc|rr)[0-9]+_)+)")
+
+
+def rules_page(game: str, language: str) -> Path:
+    """The page of rules of a game in a language."""
+    return GAMES / game / "words" / language / "rules.md"
+
+
+def catalogues(language: str) -> list[Path]:
+    """The Fluent catalogues of a language: those of the games, and what belongs to no game."""
+    found = [*(SOURCE / "locales" / language).iterdir()]
+    return sorted([*found, *GAMES.glob(f"**/words/{language}/*.ftl")])
 
 
 class Refusal(NamedTuple):
@@ -71,7 +83,7 @@ def explained(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def pages(language: str) -> list[Path]:
-    return sorted((PAGES / language).glob("*.md"))
+    return [rules_page(game, language) for game in BOOKS]
 
 
 @cache

@@ -3,7 +3,6 @@ it what the rules say."""
 
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from tavolino.games.scalino.rules.rows import row_points
 from tavolino.games.scalino.rules.scoring import connected, seen_from_above
 from tavolino.locales import LANGUAGES
 from tests.games.scalino.rules.surfaces import levels_of
-from tests.rulebook import PAGES
+from tests.rulebook import rules_page
 from tests.worked import EXAMPLES, cutit, rope, scalino
 from tests.worked import cutit_puzzle as puzzle
 from tests.worked.example import ALLOWED, REFUSED, Example
@@ -45,13 +44,12 @@ DECISIONS = {
 
 
 def page(game: str, language: str) -> str:
-    path: Path = PAGES / language / f"{game}.md"
-    return path.read_text(encoding="utf-8")
+    return rules_page(game, language).read_text(encoding="utf-8")
 
 
 def reasons(example: Example, language: str) -> list[str]:
     """The list behind the picture, one reason for each part."""
-    picture = rf"!\[[^]]+\]\(\.\./\.\./pictures/{example.name}\.svg\)\n\n((?:[- ] .+\n)+)"
+    picture = rf"!\[[^]]+\]\(\.\./pictures/{example.name}\.svg\)\n\n((?:[- ] .+\n)+)"
     (found,) = re.findall(picture, page(example.page, language))
     return [" ".join(item.split()) for item in re.split(r"^- ", found, flags=re.M)[1:]]
 

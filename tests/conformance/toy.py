@@ -4,7 +4,6 @@ a draw, a clock. Seats get a card each and show it or a lie, all at once; the tr
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import ClassVar, Final
 
 from tavolino.bots import GameBots, Levels, RandomBot
@@ -25,7 +24,6 @@ from tavolino.core import (
 from tavolino.drawing import LIGHT, Drawing, Palette
 from tavolino.games import GameManifest
 
-WORDS: Final = Path(__file__).parent / "toy_words"
 CARDS: Final = range(1, 4)
 LIMIT_MS: Final = 60_000
 
@@ -182,5 +180,5 @@ def toy_manifest(rules: Toy = TOY, drawing: Drawing = ToyDrawing()) -> GameManif
         age=3,
         drawing=drawing,
         bots=GameBots(levels=Levels(*[RandomBot(rules)] * 4), evaluator=search),
-        words=WORDS,
+        package=__package__,
     )

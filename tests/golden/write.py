@@ -14,13 +14,13 @@ from tests.golden.fields import write_fields
 from tests.golden.matrix import write_matrix
 from tests.golden.openspiel import write_openspiel
 from tests.golden.perft import write_counts
+from tests.rulebook import GAMES
 from tests.worked import EXAMPLES
 from tests.worked.example import Example
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = FOLDER / "playthroughs"
 RECORDS = FOLDER / "records"
-PICTURES = FOLDER.parents[1] / "docs" / "pictures"
 
 PICTURED = {
     "cutit-cutting.svg": ("cutit.jsonl", 12, "table"),
@@ -50,6 +50,12 @@ def draw_example(example: Example, palette: Palette) -> str:
     return paint(example.draw(), palette)
 
 
+def picture_file(name: str) -> Path:
+    """Where a picture of the docs lies: in the folder of its game."""
+    game = Path(name).name.partition("-")[0]
+    return GAMES / game / "words" / "pictures" / name
+
+
 def draw_picture(record: str, at: int, style: str, language: str, palette: Palette) -> str:
     play = read_record((RECORDS / record).read_bytes(), rules()).play
     view = play.game.view(play.state_after(at), SPECTATOR)
@@ -73,7 +79,7 @@ def main() -> None:
     write_matrix()
     write_openspiel()
     for name, draw in pictures().items():
-        (PICTURES / name).write_text(draw(), encoding="utf-8")
+        picture_file(name).write_text(draw(), encoding="utf-8")
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
     for setup in stored_setups():

@@ -12,7 +12,6 @@ from typing import Any
 import httpx
 import pytest
 from PIL import Image
-from tavolino.server.pictures import service
 
 from tavolino.core import SPECTATOR, Dealer, Play, Refused, Stream, is_player
 from tavolino.games import find_game, games
@@ -20,6 +19,7 @@ from tavolino.games.pictures import SIZE, game_picture, table_picture
 from tavolino.locales import LANGUAGES
 from tavolino.printing import fonts as font
 from tavolino.printing.png import svg_to_png
+from tavolino.server.rendering import pictures as service
 from tavolino.server.rendering.pictures import PictureService
 from tavolino.server.workers.round_robin import Asker
 from tests.patience import PATIENCE_S

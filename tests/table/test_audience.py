@@ -1,7 +1,8 @@
 """Who sees what: watching, peeking at a seat, and the log."""
 
 from tavolino.core import SPECTATOR
-from tavolino.table.audience import LogLine, log_lines, may_view, viewpoints_of
+from tavolino.protocol.log import LogLine
+from tavolino.table.audience import log_lines, may_view, viewpoints_of
 from tavolino.table.commands import Actor, answer_peek, leave, request_peek, request_undo, resign
 from tests.table.people import ANN, WIM
 from tests.table.tables import BOT, START, lobby_with, make_move, refusal_of, started

@@ -10,16 +10,15 @@ from typing import Any, Final
 from tavolino.bots import Bot
 from tavolino.core import Game, Refused
 from tavolino.games.manifest import GameManifest
-from tavolino.locales import add_messages
+from tavolino.locales import GAMES as GROUP
 
-GROUP: Final = "tavolino.games"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 """Names of games are parts of addresses and of the keys of messages."""
 
 
 @cache
 def games() -> Mapping[str, GameManifest]:
-    """Every installed game by its name, in the order of lists; their words are added."""
+    """Every installed game by its name, in the order of lists."""
     found: dict[str, GameManifest] = {}
     for point in entry_points(group=GROUP):
         manifest = point.load()
@@ -30,8 +29,6 @@ def games() -> Mapping[str, GameManifest]:
         if manifest.name in found:
             raise ValueError(f"two games are called {manifest.name}")
         found[manifest.name] = manifest
-        if manifest.words is not None:
-            add_messages(manifest.words)
     in_order = sorted(found.values(), key=lambda one: (one.position, one.name))
     return MappingProxyType({manifest.name: manifest for manifest in in_order})
 

@@ -12,8 +12,7 @@ from msgspec import Meta, Struct
 
 from tavolino.core import Outcome
 from tavolino.protocol.emotes import Emote
-from tavolino.table.audience import LogLine
-from tavolino.table.table import Phase
+from tavolino.protocol.log import LogLine, Phase
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tavolino.protocol.log import Phase
 from tavolino.protocol.messages import SeatView
-from tavolino.table.table import Phase
 
 Short = Annotated[str, Meta(max_length=60)]
 Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]

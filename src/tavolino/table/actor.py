@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from tavolino.core import Refused, Seat, is_player
+from tavolino.protocol.log import Phase
 from tavolino.table.events import Event, LoggedEvent, Person
-from tavolino.table.table import Phase, Table
+from tavolino.table.table import Table
 
 
 class Actor(NamedTuple):

@@ -1,29 +1,11 @@
 """Who may see what at a table."""
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from tavolino.core import SPECTATOR, Entry, Play, Resign, Seat, Undo, seat_label
+from tavolino.protocol.log import LogLine
 from tavolino.table.events import PeekAnswered, Person
 from tavolino.table.table import Table
-
-EntryKind = Literal["move", "undo", "resign"]
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """An entry of the game's log as one viewer may read it.
-
-    `text` is a move in notation, the entry taken back, or why a seat gave up. `detail` is
-    what everybody saw of a move though its notation leaves it out, such as a face-up card.
-    """
-
-    n: int
-    by: str | int
-    at: int
-    kind: EntryKind
-    text: str
-    detail: str = ""
 
 
 def may_view(table: Table, person: Person) -> bool:

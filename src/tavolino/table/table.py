@@ -1,7 +1,7 @@
 """A table: its events, and the state they add up to."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, NamedTuple, assert_never
+from typing import Any, Final, NamedTuple, assert_never
 
 from tavolino.core import (
     AppendOnly,
@@ -15,6 +15,7 @@ from tavolino.core import (
     is_player,
     settle,
 )
+from tavolino.protocol.log import Phase
 from tavolino.table.clocks import Clocks, clocks_by
 from tavolino.table.events import (
     BotSeated,
@@ -50,7 +51,6 @@ from tavolino.table.settings import MOST_EVENTS, TABLE_SETTINGS
 from tavolino.table.waiting import WaitingState
 
 Games = Mapping[str, Game[Any, Any, Any]]
-Phase = Literal["lobby", "playing", "over"]
 NOBODY: Final = -9
 """Stands for the seat that moved when no seat did."""
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,7 @@ from hypothesis import strategies as st
 
 import tavolino
 from tavolino.bots.kernels import cache_key as keys
-from tavolino.bots.kernels.cache_key import SOURCES, cache_key, compiler_parts
-from tests.test_layers import BELOW
+from tavolino.bots.kernels.cache_key import cache_key, compiler_parts, source_files
 
 PACKAGE = Path(tavolino.__file__).parent
 CALL = """
@@ -60,15 +60,10 @@ def ran(copy: Path, cache: Path) -> Ran:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of what kernels are made from."""
+    """A copy of the package, without what kernels have nothing to do with."""
     folder = tmp_path / "copy"
-    for name in ("__init__.py", *SOURCES):
-        here, there = PACKAGE / name, folder / "tavolino" / name
-        if here.is_dir():
-            shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            there.parent.mkdir(parents=True)
-            shutil.copy2(here, there)
+    ignored = shutil.ignore_patterns("__pycache__", "server", "words", "cli", "printing")
+    shutil.copytree(PACKAGE, folder / "tavolino", ignore=ignored)
     return folder
 
 
@@ -79,7 +74,7 @@ def test_a_kernel_is_loaded_while_nothing_changes_and_compiled_when_the_rules_do
     first = ran(copy, cache)
     assert (first.loaded, first.compiled) == (0, 1)
     assert ran(copy, cache) == Ran(first.key, loaded=1, compiled=0)
-    with (copy / "tavolino" / "games" / "rope" / "deck.py").open("a") as rules:
+    with (copy / "tavolino" / "games" / "rope" / "rules" / "deck.py").open("a") as rules:
         rules.write("\n")
     changed = ran(copy, cache)
     assert changed.key != first.key
@@ -103,12 +98,7 @@ def test_other_settings_share_the_cache(copy: Path, tmp_path: Path) -> None:
 @given(data=st.data())
 def test_every_byte_of_every_source_counts(data: st.DataObject, copy: Path) -> None:
     package = copy / "tavolino"
-    files = [
-        path
-        for folder in SOURCES
-        for path in sorted((package / folder).rglob("*"))
-        if path.is_file() and path.stat().st_size
-    ]
+    files = [path for path in source_files(package) if path.stat().st_size]
     assert any(path.suffix == ".json" for path in files)
     before = cache_key(package)
     path = data.draw(st.sampled_from(files))
@@ -129,14 +119,20 @@ def test_every_byte_of_every_source_counts(data: st.DataObject, copy: Path) -> N
 def test_bytecode_and_the_other_packages_do_not_count(copy: Path) -> None:
     package = copy / "tavolino"
     before = cache_key(package)
-    for name in ("games/__pycache__", "bots"):
-        (package / name).mkdir()
+    for name in ("games/rope/rules/__pycache__", "bots"):
+        (package / name).mkdir(exist_ok=True)
         (package / name / "other.py").write_text("pass")
     assert cache_key(package) == before
 
 
-def test_all_that_kernels_may_import_is_in_the_key() -> None:
-    assert {*SOURCES} == {"kernels", *BELOW["kernels"]}
+def test_all_that_kernels_import_is_in_the_key() -> None:
+    files = {path.relative_to(PACKAGE.parent) for path in source_files(PACKAGE)}
+    kernels = [path for path in files if "kernels" in path.parts and path.suffix == ".py"]
+    assert len(kernels) > 60
+    for path in kernels:
+        for name in re.findall(r"^from (tavolino\.\S+)", (PACKAGE.parent / path).read_text(), re.M):
+            module = Path(*name.split("."))
+            assert {module.with_suffix(".py"), module / "__init__.py"} & files, (path, name)
 
 
 @pytest.mark.parametrize("name", ["numba", "llvmlite", "numpy"])

@@ -14,8 +14,8 @@ from typing import Final
 from numba import config
 from numba.core.registry import cpu_target
 
-SOURCES: Final = ("core", "games", "solvers", "kernels")
-"""The packages whose code and tables are compiled in: kernels may import nothing else of ours."""
+SOURCES: Final = ("core", "bots/kernels", "games/**/rules", "games/**/solver", "games/**/kernels")
+"""The folders whose code and tables are compiled in: kernels may import nothing else of ours."""
 COMPILERS: Final = ("numba", "llvmlite", "numpy")
 NOT_COMPILED_IN: Final = {
     "CACHE_DIR",
@@ -37,11 +37,15 @@ def cache_key(package: Path) -> str:
 
 def source_parts(package: Path) -> Iterator[bytes]:
     """Names and contents of all files that kernels are made from."""
-    for folder in SOURCES:
-        for path in sorted((package / folder).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                yield path.relative_to(package).as_posix().encode()
-                yield path.read_bytes()
+    for path in source_files(package):
+        yield path.relative_to(package).as_posix().encode()
+        yield path.read_bytes()
+
+
+def source_files(package: Path) -> list[Path]:
+    folders = (folder for pattern in SOURCES for folder in package.glob(pattern))
+    paths = (path for folder in folders for path in folder.rglob("*"))
+    return sorted({path for path in paths if path.is_file() and "__pycache__" not in path.parts})
 
 
 def compiler_parts() -> Iterable[bytes]:

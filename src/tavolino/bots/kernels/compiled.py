@@ -24,7 +24,7 @@ def cache_folder() -> Path:
     """A folder for exactly these sources, this compiler and this processor."""
     caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     kept = os.environ.get("NUMBA_CACHE_DIR") or Path(caches) / "tavolino"
-    return Path(kept) / cache_key(Path(__file__).parents[1])
+    return Path(kept) / cache_key(Path(__file__).parents[2])
 
 
 _CACHE: Final = cache_folder()

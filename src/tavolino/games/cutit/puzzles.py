@@ -52,7 +52,7 @@ class CutItPuzzles:
 
     @property
     def shipped(self) -> Traversable:
-        return files("tavolino.puzzles") / "sets" / "cutit.jsonl"
+        return files(__package__) / "puzzles.jsonl"
 
     def draft(self, source: Source) -> list[Draft]:
         """Cuts a sheet, lets the solver join all snippets, and takes some off again."""

@@ -36,7 +36,7 @@ class RopePuzzles:
 
     @property
     def shipped(self) -> Traversable:
-        return files("tavolino.puzzles") / "sets" / "rope.jsonl"
+        return files(__package__) / "puzzles.jsonl"
 
     def draft(self, source: Source) -> list[Draft]:
         seats = 2 + source.below(2)

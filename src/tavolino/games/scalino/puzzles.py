@@ -34,7 +34,7 @@ class ScalinoPuzzles:
 
     @property
     def shipped(self) -> Traversable:
-        return files("tavolino.puzzles") / "sets" / "scalino.jsonl"
+        return files(__package__) / "puzzles.jsonl"
 
     def draft(self, source: Source) -> list[Draft]:
         options = {"first": "0"}

@@ -16,12 +16,12 @@ from tavolino.locales import LANGUAGES, say
 from tavolino.printing.fonts import can_write
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PNG
+from tavolino.protocol.log import Phase
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
 from tavolino.server.http.visitors import address_of, asker_of, language_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.table.audience import may_view
-from tavolino.table.table import Phase
 
 BRIEFLY: Final = "public, max-age=60"
 LONG: Final = "public, max-age=86400"

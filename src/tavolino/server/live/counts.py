@@ -4,9 +4,9 @@ import asyncio
 import logging
 from typing import Final, get_args
 
+from tavolino.protocol.log import Phase
 from tavolino.server.live.services import Clock
 from tavolino.server.storage import Database, Unavailable, whole
-from tavolino.table.table import Phase
 
 KEPT_MS: Final = 60_000
 ANSWER_S: Final = 2.0

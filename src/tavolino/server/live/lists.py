@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 from tavolino.core import Refused
+from tavolino.protocol.log import Phase
 from tavolino.protocol.tables import ListedSeat, ListedTable, TableList
 from tavolino.server.people.existing import lock_people
 from tavolino.server.people.people import People
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.table.events import Person
-from tavolino.table.table import Phase
 
 MOST: Final = 100
 PHASES: Final[dict[str, Phase]] = {phase: phase for phase in get_args(Phase)}

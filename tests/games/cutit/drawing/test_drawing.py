@@ -24,7 +24,7 @@ from tests.games.cutit.rules.playing import (
     ranks_cut,
     submit,
 )
-from tests.rulebook import PAGES
+from tests.rulebook import rules_page
 
 STANDARD = SHEETS["standard"]
 PALE = f'fill="{palette.TABLE}" opacity'
@@ -180,7 +180,7 @@ def test_ci17_a_solo_game_ends_with_its_grade(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ci17_the_rules_have_the_grades_as_players_read_them(language: str) -> None:
-    page = (PAGES / language / "cutit.md").read_text(encoding="utf-8")
+    page = rules_page("cutit", language).read_text(encoding="utf-8")
     for grade in range(1, 6):
         sentence = say(f"cutit-grade-{grade}", language).rpartition(" (")[0]
         row = f"{'★' * grade}{'☆' * (5 - grade)} {sentence} |"

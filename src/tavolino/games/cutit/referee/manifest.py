@@ -15,7 +15,7 @@ from tavolino.games.par_review import ParReview
 
 
 def review(state: CutItRefereeState, seat: Seat) -> ParReview | None:
-    """What the dice would have allowed, and the player's own snippets; None where only points are known."""
+    """As for Cut it, with a real sheet; None where only points are known."""
     if state.by_points[seat] or state.phase != "over":
         return None
     return review_against_par(state.table, seat, results(state)[seat].cost)

@@ -34,7 +34,7 @@ class DemolitionPuzzles:
 
     @property
     def shipped(self) -> Traversable:
-        return files("tavolino.puzzles") / "sets" / "demolition.jsonl"
+        return files(__package__) / "puzzles.jsonl"
 
     def draft(self, source: Source) -> list[Draft]:
         options = {"first": "0"}
