@@ -15,6 +15,7 @@ check: .venv/dev
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
+	$(bin)/lint-imports --no-cache
 	tools/web check
 
 # The packages of the system that tests need.

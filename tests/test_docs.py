@@ -10,6 +10,7 @@ import pytest
 from tavolino.core import Choice, Option
 from tavolino.games import games, rules, words
 from tavolino.locales import LANGUAGES
+from tests.golden import architecture
 from tests.golden.write import picture_file, pictures
 from tests.rulebook import BOOKS, GAMES, pages, rules_in, rules_page
 from tests.test_words import is_offered
@@ -22,6 +23,11 @@ PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *GAMES.rglob("rules
 def test_pictures_are_current(name: str) -> None:
     """`make golden` draws them."""
     assert picture_file(name).read_text(encoding="utf-8") == pictures()[name]()
+
+
+def test_the_picture_of_the_packages_is_current() -> None:
+    """`make golden` draws it from the import contracts."""
+    assert architecture.FILE.read_text(encoding="utf-8") == architecture.architecture()
 
 
 def test_every_picture_that_is_kept_is_drawn() -> None:

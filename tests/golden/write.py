@@ -10,6 +10,7 @@ from tavolino.drawing.theme import DARK, LIGHT, Palette, paint
 from tavolino.games import find_game, games, rules
 from tavolino.locales import LANGUAGES
 from tests.golden.actions import write_actions
+from tests.golden.architecture import write_architecture
 from tests.golden.fields import write_fields
 from tests.golden.matrix import write_matrix
 from tests.golden.openspiel import write_openspiel
@@ -74,6 +75,7 @@ def stored_setups() -> list[GameSetup]:
 
 def main() -> None:
     write_actions()
+    write_architecture()
     write_fields()
     write_counts()
     write_matrix()

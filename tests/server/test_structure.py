@@ -20,10 +20,10 @@ HANDLERS = [
 
 
 SQL_OWNERS = {
-    "analysis/repository.py",
+    "records/analysis_repository.py",
     "daily/seals.py",
     "daily/tries.py",
-    "heartbeat/repository.py",
+    "clock/repository.py",
     "notices/channels.py",
     "notices/due.py",
     "notices/feeds.py",
@@ -32,16 +32,16 @@ SQL_OWNERS = {
     "notices/preferences.py",
     "notices/turns.py",
     "puzzles/repository.py",
-    "quick_match/queue.py",
+    "live/quick_match_queue.py",
     "records/repository.py",
-    "tables/repository.py",
-    "tables/archive.py",
-    "tables/chat.py",
-    "tables/lists.py",
-    "tables/daily_results.py",
-    "tables/results.py",
-    "tables/counts.py",
-    "tables/par.py",
+    "live/repository.py",
+    "live/archive.py",
+    "live/chat.py",
+    "live/lists.py",
+    "live/daily_results.py",
+    "live/results.py",
+    "live/counts.py",
+    "live/par.py",
 }
 """The repositories outside `storage` and `people`."""
 SQL = re.compile(r"\b(SELECT .+ FROM|SELECT 1|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b", re.S)

@@ -1,4 +1,4 @@
-"""Bots. They see only what their seat sees."""
+"""Bots, search, and what compiled kernels share. Bots see only what their seat sees."""
 
 from tavolino.bots.bot import Bot, move_seed
 from tavolino.bots.game_bots import GameBots

@@ -1,4 +1,4 @@
-"""What a viewer sees, as text for a terminal and as SVG in light and dark."""
+"""What drawings share. What a viewer sees, as text for a terminal and as SVG in light and dark."""
 
 from tavolino.drawing.drawing import Drawing
 from tavolino.drawing.plain import PlainDrawing

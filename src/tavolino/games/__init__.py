@@ -1,4 +1,4 @@
-"""All games, each found by an entry point of the group `tavolino.games`.
+"""Manifests, registry and words of games. An entry point of `tavolino.games` names each.
 
 The games of this package are registered in the same way as anybody's. An entry point names a
 `GameManifest`.

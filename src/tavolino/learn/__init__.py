@@ -1,3 +1,4 @@
-"""Adapters: how programs that are not part of this package take part in games, as engines or in
-the environments of other frameworks. Each is imported by its own name only.
+"""Encodings, batches, adapters, datasets. For programs that learn to play.
+
+Each adapter to a framework is imported by its own name only.
 """

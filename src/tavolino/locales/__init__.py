@@ -1,4 +1,4 @@
-"""Everything said to a reader, in the reader's language: Fluent catalogues, one folder each.
+"""Messages in the reader's language. Fluent catalogues, one folder for each language.
 
 The folder of each installed game has its own (`words/`). Games from other packages may have fewer
 languages: what a language lacks is said in English.

@@ -1,1 +1,1 @@
-"""A table without I/O: events, seats, clocks, undo, stand-ins, and who may see what."""
+"""A table without I/O. Seats, clocks, commands, frames, stored events, and who may see what."""

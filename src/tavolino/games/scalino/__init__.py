@@ -1,0 +1,1 @@
+"""Scalino and its demolition: everything of the games in one folder."""
