@@ -113,7 +113,10 @@ def citations() -> dict[str, list[str]]:
     """For each rule, the functions, classes and constants whose docstrings cite it."""
     found = defaultdict(list)
     for path in sorted(GAMES.rglob("*.py")):
-        module = ".".join(path.relative_to(GAMES).with_suffix("").parts)
+        parts = path.relative_to(GAMES).with_suffix("").parts
+        if "rules" not in parts:
+            continue
+        module = ".".join(part for part in parts if part != "rules")
         for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8")), module):
             for rule in dict.fromkeys(RULE.findall(text)):
                 found[rule].append(name)

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tavolino.bots import kernels
+from tavolino.bots import warmup
 from tavolino.bots.levels import CompiledBot
 from tavolino.bots.warmup import can_compile, kernel_ready, warm_up, warm_up_in_background
 from tavolino.games import games
@@ -46,8 +46,8 @@ def warm_up():
 @pytest.fixture
 def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """No kernel is ready in this process, and any module passes for the compiler."""
-    monkeypatch.setattr(kernels, "_ready", set())
-    monkeypatch.setattr(kernels, "COMPILER", "json")
+    monkeypatch.setattr(warmup, "_ready", set())
+    monkeypatch.setattr(warmup, "COMPILER", "json")
     counting_kernel.CALLS.clear()
 
 
@@ -95,7 +95,7 @@ def test_a_kernel_that_fails_does_not_block_others(
 
 @pytest.mark.usefixtures("nothing_ready")
 def test_without_a_compiler_nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernels, "COMPILER", "no_such_compiler")
+    monkeypatch.setattr(warmup, "COMPILER", "no_such_compiler")
     assert not can_compile()
     warm_up(COUNTING)
     assert not kernel_ready(COUNTING)
@@ -120,14 +120,14 @@ def test_a_game_of_another_package_registers_its_kernel(tmp_path: Path) -> None:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: outside\nVersion: 1\n")
     (metadata / "entry_points.txt").write_text("[tavolino.games]\ntoy = outside_game:GAME\n")
     code = f"""
-import tavolino.bots.warmup as kernels, tavolino.games as catalogue
+import tavolino.bots.warmup as warmup, tavolino.games as catalogue
 import tavolino.server.workers.worker as worker
 print("outside_kernel" in catalogue.kernels())
-kernels.can_compile = lambda: True
-kernels._ready.update(set(catalogue.kernels()) - {{"outside_kernel"}})
+warmup.can_compile = lambda: True
+warmup._ready.update(set(catalogue.kernels()) - {{"outside_kernel"}})
 worker.compile_beside()
 import outside_kernel
-print(kernels.kernel_ready("outside_kernel"))
+print(warmup.kernel_ready("outside_kernel"))
 outside_kernel.may_compile.set()
 print(outside_kernel.compiled.wait({PATIENCE_S}))
 """

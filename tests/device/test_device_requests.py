@@ -200,7 +200,7 @@ def test_what_needs_a_server_is_refused() -> None:
         for endpoint in set(ENDPOINTS) - set(HANDLERS):
             found = await answer(at.device, endpoint.method, endpoint.path)
             assert found.status in (400, 404), endpoint
-        for path in ("records/none", "tables/none", "games/scalino/rules/en", "nothing"):
+        for path in ("records/none", "tables/none", "nothing"):
             assert (await ask(at, "GET", path)).status == 404, path
 
     asyncio.run(play())

@@ -16,7 +16,7 @@ from tavolino.engines.pool import EnginePool
 from tavolino.games import games, referees, rules
 from tests.patience import PATIENCE_S
 
-ROOT: Final = Path(__file__).parents[3]
+ROOT: Final = Path(__file__).parents[2]
 EXAMPLES: Final = ROOT / "examples" / "engines"
 SCRIPT: Final = Path(__file__).with_name("scripted.py")
 GAMES: Final = [name for name in games() if name not in referees()]

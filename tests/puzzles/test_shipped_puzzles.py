@@ -62,9 +62,3 @@ def test_a_sample_is_proved_by_the_naive_rules(game: str) -> None:
 def test_a_sample_is_proved_by_its_maker(game: str) -> None:
     for puzzle in sample(game, ONE_IN):
         assert check(Numbered(1, puzzle)).field == ""
-
-
-def test_a_game_of_another_package_needs_no_puzzles() -> None:
-    from tavolino.games import GameManifest
-
-    assert GameManifest.__dataclass_fields__["puzzles"].default is None

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tavolino.games import GameManifest, PrintPart, find_game, words
+from tavolino.games import GameManifest, PrintPart, find_game
 from tavolino.games.parts import find_part
-from tavolino.locales import LANGUAGES
 from tavolino.printing import booklet, summary
 from tavolino.printing.page import PrintFile
-from tavolino.printing.request import PrintRequest
+from tavolino.printing.request import PrintRequest, title_of
 
 MEDIA_TYPE: Final = "application/pdf"
 Pages: TypeAlias = Callable[[PrintFile, PrintRequest], None]
@@ -35,9 +34,3 @@ def find_pages(manifest: GameManifest, part: PrintPart) -> Pages:
     if manifest.parent:
         return find_pages(find_game(manifest.parent), part)
     raise ValueError(f"{manifest.name}: printing/{part.name}.py is missing")
-
-
-def title_of(request: PrintRequest) -> str:
-    """The title of the game in the language of the request."""
-    titles = words.title(request.manifest)
-    return titles.get(request.language, titles[LANGUAGES[0]])

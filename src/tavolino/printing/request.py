@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, cast, get_args
 
 from tavolino.core import Options, Refused, Value, settle
-from tavolino.games import GameManifest, PrintPart, find_game
+from tavolino.games import GameManifest, PrintPart, find_game, words
 from tavolino.games.print_parts import MATERIAL, parts_of
 from tavolino.locales import LANGUAGES
 from tavolino.printing.sizes import A4, PAPERS, PaperSize
@@ -80,3 +80,9 @@ def _parts(manifest: GameManifest, name: str) -> tuple[PrintPart, ...]:
         expected = ", ".join([MATERIAL, *names] if manifest.prints else names)
         raise Refused("PRINT", "part", got=name[:40], expected=expected)
     return found
+
+
+def title_of(request: PrintRequest) -> str:
+    """The title of the game in the language of the request."""
+    titles = words.title(request.manifest)
+    return titles.get(request.language, titles[LANGUAGES[0]])

@@ -6,7 +6,6 @@ from typing import Final
 
 from tavolino.locales import say
 from tavolino.printing.booklet.layout import HalfPage, Styles, first_fitting, laid_out
-from tavolino.printing.document import title_of
 from tavolino.printing.markdown import (
     Block,
     Items,
@@ -17,7 +16,7 @@ from tavolino.printing.markdown import (
     read_markdown,
 )
 from tavolino.printing.page import Page, PrintFile
-from tavolino.printing.request import PrintRequest
+from tavolino.printing.request import PrintRequest, title_of
 from tavolino.printing.rules_page import rules_page
 from tavolino.printing.sizes import MM, PaperSize
 

@@ -22,7 +22,7 @@ from tavolino.games.scalino.rules import SCALINO
 from tests.games.scalino.demolition.kernels.demolitions import position
 from tests.games.scalino.rules.table import LEVEL_1, build
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 POSITIONS: Final = 40
 COMPARED: Final = (
     "test_scalino.test_moves_states_and_scores_are_those_of_the_rules(3, 'notch', 'same')",

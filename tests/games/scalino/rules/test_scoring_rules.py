@@ -154,7 +154,7 @@ def test_sc17_worked_example() -> None:
 
 
 def test_sc17_as_a_whole_legal_game() -> None:
-    record = Path(__file__).parents[2] / "golden" / "records" / "sc17.jsonl"
+    record = Path(__file__).parents[3] / "golden" / "records" / "sc17.jsonl"
     play = read_record(record.read_bytes(), rules()).play
     assert play.outcome is not None
     assert play.outcome.points == (28, 18, 12, 3)

@@ -5,11 +5,10 @@ from typing import Final
 from tavolino.drawing import palette
 from tavolino.games.rope.printing.faces import face
 from tavolino.locales import say
-from tavolino.printing.document import title_of
 from tavolino.printing.measure import fold_line, heading, ruler
 from tavolino.printing.nets import Face, cut_open, glue_tab
 from tavolino.printing.page import QUIET, Page, Point, PrintFile
-from tavolino.printing.request import Ink, PrintRequest
+from tavolino.printing.request import Ink, PrintRequest, title_of
 from tavolino.printing.svg import draw_svg
 
 WIDTH: Final = 65.0
