@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.daily import ROUNDS
-from tavolino.games import games
+from tavolino.daily import ROUNDS, daily_games
 from tests.cli.running import run
 from tests.daily.days import BATCHES, GAME, hash_of, published, receipt_of
 from tests.daily.vectors import file_of
@@ -19,8 +18,7 @@ DAY = "2026-11-18"
 @cache
 def file() -> dict[str, Any]:
     """A day with the real rounds, of one game."""
-    daily = games()[GAME].daily
-    assert daily is not None
+    daily = daily_games()[GAME]
     return file_of(published(DAY, BATCHES, GAME, daily, ROUNDS))
 
 

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import Refused
-from tavolino.daily import ends_at, shifted
+from tavolino.daily import daily_games, ends_at, shifted
 from tavolino.daily.chain import Batch, Receipt
 from tavolino.daily.published import read_published, read_receipt
 from tavolino.daily.verifying import Noted, verify_day
-from tavolino.games import games
 from tavolino.server.daily.contributions import BATCHES, Contributions
 from tavolino.server.daily.seals import SealedDay, Seals
 from tavolino.server.limits import RateLimit
@@ -36,7 +35,7 @@ async def day_to_come(server: Running) -> str:
 async def check(server: Running, day: str, receipts: list[Receipt]) -> None:
     async with server.peer() as one:
         published = read_published((await one.http.get(f"/api/daily/{day}")).content)
-    dailies = {name: one.daily for name, one in games().items() if one.daily}
+    dailies = daily_games()
     for receipt in receipts:
         assert verify_day(published, dailies, Noted(receipt=receipt), ROUNDS) == []
 

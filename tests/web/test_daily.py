@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import expect
 
 from tavolino.core import Stream
-from tavolino.daily import ROUNDS, day_of, shifted, write_challenge
+from tavolino.daily import ROUNDS, daily_games, day_of, shifted, write_challenge
 from tavolino.daily.published import PublishedDay, read_receipt
 from tavolino.games import games
 from tavolino.server.clock.game_clock import wall_ms
@@ -44,8 +44,7 @@ def open_days(server: Host, today: str) -> None:
 
 def end_day(server: Host, day: str) -> PublishedDay:
     """Makes this a day that is over, drawn with as many rounds as a server uses."""
-    daily = games()[GAME].daily
-    assert daily is not None
+    daily = daily_games()[GAME]
     past = published(day, (), GAME, daily, ROUNDS)
     with sqlite3.connect(server.database, timeout=30) as database:
         database.execute(SEAL.replace("$", "?"), seal_row(day, ROUNDS))
