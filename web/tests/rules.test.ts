@@ -42,8 +42,12 @@ describe("a page of rules", () => {
   });
 
   it("has small pictures larger, and the least width of those with small letters", () => {
-    const small = rendered("![a](x/cutit-tokens.svg)", "cutit").querySelector<HTMLElement>(".picture");
-    const large = rendered("![b](x/rope-places.svg)", "rope").querySelector<HTMLElement>(".picture");
+    const small = rendered("![a](x/cutit-tokens.svg)", "cutit").querySelector<HTMLElement>(
+      ".picture",
+    );
+    const large = rendered("![b](x/rope-places.svg)", "rope").querySelector<HTMLElement>(
+      ".picture",
+    );
     expect(small?.querySelector("img")?.width).toBeGreaterThan(400);
     expect(small?.dataset.least).toBeUndefined();
     expect(Number(large?.dataset.least)).toBeGreaterThan(640);

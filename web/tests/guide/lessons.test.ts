@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import cutit from "../../src/games/cutit/lesson";
@@ -192,7 +192,7 @@ describe("words", () => {
     const files = ["cutit", "rope", "scalino", "scalino/demolition"].map((game) =>
       join(games, game, "words/en/guide.ftl"),
     );
-    const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+    const text = files.map((name) => readFileSync(name, "utf-8")).join("\n");
     const keys = [...text.matchAll(/^guide-(\w+)-(\w+) =/gm)];
     const lost = keys.filter(
       ([, game = "", name]) => !LESSONS[game]?.steps.some((step) => step.name === name),
