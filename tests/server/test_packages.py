@@ -35,13 +35,13 @@ def imports(layers: str, parts: str) -> Imports:
 
 MODULES: Final = {
     "bus": imports("core", ""),
-    "connection": imports("", ""),
     "clock": imports("", "heartbeat storage"),
     "gc_tuning": imports("", ""),
     "logs": imports("locales", "settings"),
     "maintenance": imports("", "clock people settings storage tables"),
     "metrics": imports("", "workers"),
     "periodic": imports("", "storage"),
+    "websocket_frames": imports("", ""),
 }
 """The modules beside the packages; `context` and `main` open and join all parts."""
 JOINING: Final = {"context", "main"}

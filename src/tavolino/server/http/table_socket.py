@@ -9,13 +9,13 @@ from websockets.frames import CloseCode
 from tavolino.core import Refused
 from tavolino.match.audience import may_view
 from tavolino.match.events import Person
-from tavolino.server.connection import CONNECTION
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.responses import refuse
 from tavolino.server.http.table_connection import TableConnection
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.storage import Unavailable
+from tavolino.server.transport.connection import CURRENT
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -33,16 +33,21 @@ async def table_socket(socket: WebSocket) -> None:
             await socket.accept()
             context.metrics.sockets.inc()
             held.callback(context.metrics.sockets.dec)
-            connection = TableConnection(
-                socket.scope["extensions"][CONNECTION], context, table_session, visitor
-            )
+            transport = CURRENT.get()
+            assert transport is not None
+            connection = TableConnection(socket, transport, context, table_session, visitor)
             held.callback(connection.leave)
             await connection.join(seen_before(socket))
-            connection.serve(on_end=held.pop_all().close)
+            await connection.serve()
     except Refused as refusal:
         await turn_away(socket, refusal)
     except Unavailable:
         await turn_away(socket, Refused("STORAGE", "away"))
+
+
+async def stray_socket(socket: WebSocket) -> None:
+    """Any other path."""
+    await turn_away(socket, Refused("REQUEST", "unknown"))
 
 
 async def turn_away(socket: WebSocket, refusal: Refused) -> None:

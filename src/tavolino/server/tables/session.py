@@ -8,13 +8,13 @@ from typing import Final
 from tavolino.match.events import Person
 from tavolino.protocol.emotes import store_emote
 from tavolino.protocol.messages import ChatLine, Here, encode
-from tavolino.server.connection import text_frame
 from tavolino.server.storage import Unavailable
 from tavolino.server.tables.bot_driver import BotDriver
 from tavolino.server.tables.chat import Chat, check_may_chat, cleaned
 from tavolino.server.tables.live import Listener, LiveTable
 from tavolino.server.tables.presence import Presence
 from tavolino.server.tables.services import TableServices
+from tavolino.server.websocket_frames import text_frame
 
 LOOK_AGAIN_S: Final = 2.0
 
