@@ -42,7 +42,7 @@ from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.security_headers import SecurityMiddleware, answer_stray
 from tavolino.server.http.solo import ROUTES as SOLO
 from tavolino.server.http.table_connection import say_goodbye
-from tavolino.server.http.table_socket import stray_socket, table_socket
+from tavolino.server.http.table_socket import TableSocket, stray_socket
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.settings import Settings
@@ -53,7 +53,7 @@ from tavolino.server.transport.connection import Connections
 TICKS_PER_CHECK: Final = 10
 """Connections are checked on every tenth tick of uvicorn, that is once a second."""
 SOCKETS: Final = (
-    WebSocketRoute(SOCKET_PATH, table_socket),
+    WebSocketRoute(SOCKET_PATH, TableSocket()),
     WebSocketRoute("/{path:path}", stray_socket),
 )
 

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.frames import CloseCode
 
@@ -152,12 +153,12 @@ class TableConnection:
         self._table_session.part(self)
         self._context.sockets.discard(self)
 
-    async def serve(self) -> None:
+    async def serve(self, receive: Receive) -> None:
         """Serves the peer until the connection ends."""
         self._connection.on_writable = self._flush
         self._flush()
         while True:
-            event = await self._socket.receive()
+            event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             self._is_running = True
@@ -199,7 +200,10 @@ class TableConnection:
     def _write(self, message: ToClient) -> None:
         self._waiting.append(to_frame(message))
         self._check_waiting()
-        self._flush_soon()
+        if self._is_running:
+            self._flush()
+        else:
+            self._flush_soon()
 
     def _check_waiting(self) -> None:
         if len(self._waiting) + len(self._lines) > MOST_WAITING:

@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 from websockets.frames import CloseCode
 
@@ -18,31 +19,40 @@ from tavolino.server.storage import Unavailable
 from tavolino.server.transport.connection import CURRENT
 
 
-async def table_socket(socket: WebSocket) -> None:
-    """`/api/tables/{id}/socket?version=N`: the table from version N on."""
-    context = context_of(socket)
-    try:
+class TableSocket:
+    """`/api/tables/{id}/socket?version=N`: the table from version N on.
+
+    An ASGI application, since an endpoint of Starlette takes more memory per socket.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        try:
+            await self._serve(socket, receive)
+        except Refused as refusal:
+            await turn_away(socket, refusal)
+        except Unavailable:
+            await turn_away(socket, Refused("STORAGE", "away"))
+
+    async def _serve(self, socket: WebSocket, receive: Receive) -> None:
+        context = context_of(socket)
         await check_limit(context.limits.requests, address_of(socket))
         check_origin(socket, context)
         visitor = await known(socket)
         table_session = await context.table_manager.open(socket.path_params["id"])
         if not may_view(table_session.live.table, visitor.person):
             raise Refused("TABLE", "private")
+        transport = CURRENT.get()
+        assert transport is not None
         with contextlib.ExitStack() as held:
             held.enter_context(held_place(context, visitor.person, address_of(socket)))
             await socket.accept()
             context.metrics.sockets.inc()
             held.callback(context.metrics.sockets.dec)
-            transport = CURRENT.get()
-            assert transport is not None
             connection = TableConnection(socket, transport, context, table_session, visitor)
             held.callback(connection.leave)
             await connection.join(seen_before(socket))
-            await connection.serve()
-    except Refused as refusal:
-        await turn_away(socket, refusal)
-    except Unavailable:
-        await turn_away(socket, Refused("STORAGE", "away"))
+            await connection.serve(receive)
 
 
 async def stray_socket(socket: WebSocket) -> None:

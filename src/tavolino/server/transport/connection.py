@@ -8,8 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from tavolino.core import Refused
 from tavolino.server.settings import Settings
@@ -39,17 +38,14 @@ POLICY_VIOLATION: Final = 1008
 log = logging.getLogger(__name__)
 
 
-class Input(Enum):
-    """What is done with the bytes that a peer sends."""
+Input = Literal["head", "wait", "body", "frames", "discard"]
+"""What is done with the bytes that a peer sends.
 
-    HEAD = auto()
-    """They are kept until the head of a request is complete."""
-    WAIT = auto()
-    """They are kept until the request is answered, or the websocket accepted."""
-    BODY = auto()
-    FRAMES = auto()
-    DISCARD = auto()
-    """They are read and dropped, because a peer that is cut off may lose the answer."""
+head: they are kept until the head of a request is complete.
+wait: they are kept until the request is answered.
+body, frames: they are passed on.
+discard: they are read and dropped, because a peer that is cut off may lose the answer.
+"""
 
 
 @dataclass(eq=False)
@@ -105,7 +101,7 @@ class Connection(asyncio.Protocol):
         self._connections = connections
         self._settings = connections.settings
         self._loop = asyncio.get_running_loop()
-        self._input = Input.HEAD
+        self._input: Input = "head"
         self._pending = b""
         self._is_held = False
         self._is_reading = True
@@ -137,12 +133,12 @@ class Connection(asyncio.Protocol):
         self._expect_head(self._settings.head_seconds)
 
     def data_received(self, data: bytes) -> None:
-        if self._input is Input.DISCARD:
+        if self._input == "discard":
             self._discarded += len(data)
             if self._discarded > MOST_DISCARDED:
                 self.transport.abort()
             return
-        if self._input is Input.HEAD and not self._pending:
+        if self._input == "head" and not self._pending:
             self._deadline = self._loop.time() + self._settings.head_seconds
         self._pending = self._pending + data if self._pending else data
         self._feed()
@@ -185,16 +181,16 @@ class Connection(asyncio.Protocol):
         self.body_taken = 0
         self._body_left = body_bytes
         self._connections.admission.mark_busy(self.transport)
-        if self._input is not Input.DISCARD:
+        if self._input != "discard":
             seconds = self._settings.body_seconds if body_bytes else math.inf
             self._deadline = self._loop.time() + seconds
-            self._input = Input.BODY if body_bytes else Input.WAIT
+            self._input = "body" if body_bytes else "wait"
             self._feed()
 
     def end_body(self) -> None:
         """All of the body has arrived."""
-        if self._input is Input.BODY:
-            self._input = Input.WAIT
+        if self._input == "body":
+            self._input = "wait"
             self._deadline = math.inf
 
     def begin_answer(self) -> bool:
@@ -202,13 +198,13 @@ class Connection(asyncio.Protocol):
         connection must be closed after the answer.
         """
         self.is_answering = True
-        if self._input is Input.BODY:
+        if self._input == "body":
             self._discard()
-        return self._input is not Input.DISCARD
+        return self._input != "discard"
 
     def end_answer(self) -> None:
         self.is_answering = False
-        if self._input is Input.WAIT:
+        if self._input == "wait":
             self._expect_head(self._settings.idle_seconds)
             self._feed()
 
@@ -249,15 +245,15 @@ class Connection(asyncio.Protocol):
     def upgrade(self, inner: asyncio.BaseProtocol) -> None:
         """From now on the input is for the protocol of a websocket, once that is accepted."""
         self._inner = cast(asyncio.Protocol, inner)
-        if self._input is Input.WAIT:
-            self._input = Input.FRAMES
+        if self._input == "wait":
+            self._input = "frames"
             self._budgets = FrameBudgets(self._settings)
             self._is_held = True
 
     def close(self) -> None:
         if self.is_finished:
             return
-        if self._pending or self._input is Input.DISCARD:
+        if self._pending or self._input == "discard":
             self._finish()
         else:
             self.is_finished = True
@@ -267,14 +263,15 @@ class Connection(asyncio.Protocol):
 
     def _feed(self) -> None:
         """Passes on what is pending, as far as that is wanted now."""
-        match self._input:
-            case Input.HEAD:
-                self._feed_head()
-            case Input.BODY:
-                self._feed_body()
-            case Input.FRAMES:
-                self._feed_frames()
-        self._read_on(not self._pending or self._input in (Input.HEAD, Input.DISCARD))
+        if self._input == "frames":
+            self._feed_frames()
+        elif self._input == "head":
+            self._feed_head()
+        elif self._input == "body":
+            self._feed_body()
+        is_reading = not self._pending or self._input in ("head", "discard")
+        if is_reading is not self._is_reading:
+            self._read_on(is_reading)
 
     def _feed_head(self) -> None:
         found = HEAD_END.search(self._pending)
@@ -282,11 +279,13 @@ class Connection(asyncio.Protocol):
         if end > HEAD_BYTES:
             self.refuse_malformed(LARGE_HEAD)
         elif found:
-            self._input = Input.WAIT
+            self._input = "wait"
             self._deadline = self._loop.time() + BEGIN_S
             head, self._pending = self._pending[:end], self._pending[end:]
+            token = CURRENT.set(self)
             self._pass_on(head)
-            if self._input is Input.FRAMES and self._pending:
+            CURRENT.reset(token)
+            if self.is_websocket and self._pending:
                 self.refuse_malformed()
 
     def _feed_body(self) -> None:
@@ -299,7 +298,7 @@ class Connection(asyncio.Protocol):
         if not self._body_left:
             self.end_body()
         self._pass_on(piece)
-        if self._pending and self._input is Input.BODY:
+        if self._pending and self._input == "body":
             self._loop.call_soon(self._feed)
 
     def _feed_frames(self) -> None:
@@ -316,18 +315,15 @@ class Connection(asyncio.Protocol):
 
     def _pass_on(self, data: bytes) -> None:
         assert self._inner is not None
-        token = CURRENT.set(self)
         try:
             self._inner.data_received(data)
         except Exception:
             # Input that uvicorn or a parser did not expect.
             log.debug("input could not be parsed", exc_info=True)
             self.refuse_malformed()
-        finally:
-            CURRENT.reset(token)
 
     def _read_on(self, is_reading: bool) -> None:
-        if is_reading is not self._is_reading and not self.transport.is_closing():
+        if not self.transport.is_closing():
             self._is_reading = is_reading
             if is_reading:
                 self.transport.resume_reading()
@@ -337,7 +333,7 @@ class Connection(asyncio.Protocol):
     # Deadlines and the end
 
     def _expect_head(self, seconds: float) -> None:
-        self._input = Input.HEAD
+        self._input = "head"
         self._deadline = self._loop.time() + seconds
         self._connections.admission.mark_idle(self.transport)
 
@@ -352,9 +348,9 @@ class Connection(asyncio.Protocol):
     def _expire(self) -> None:
         if self.is_finished:
             self.transport.abort()
-        elif self._input in (Input.WAIT, Input.FRAMES):
+        elif self._input in ("wait", "frames"):
             self.refuse_malformed()
-        elif self._input is Input.HEAD and not self._pending:
+        elif self._input == "head" and not self._pending:
             self.close()
         else:
             self.refuse(Refused("REQUEST", "slow"))
@@ -363,7 +359,7 @@ class Connection(asyncio.Protocol):
         """Called when the server shuts down. Requests are finished, but not awaited."""
         if self.is_finished:
             self.transport.abort()
-        elif self._input is Input.BODY:
+        elif self._input == "body":
             self.refuse(Refused("SERVER", "closing"))
 
     def refuse(self, refusal: Refused) -> None:
@@ -393,10 +389,11 @@ class Connection(asyncio.Protocol):
             self.transport.write_eof()
 
     def _discard(self) -> None:
-        self._input = Input.DISCARD
+        self._input = "discard"
         self._pending = b""
         self._deadline = math.inf
-        self._read_on(True)
+        if not self._is_reading:
+            self._read_on(True)
 
 
 CURRENT: Final[ContextVar[Connection | None]] = ContextVar("connection", default=None)
