@@ -48,7 +48,7 @@ from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.settings import Settings
 from tavolino.server.transport.admission import raise_file_limit
 from tavolino.server.transport.config import GuardedConfig
-from tavolino.server.transport.connection import Connections
+from tavolino.server.transport.ending import Connections
 
 TICKS_PER_CHECK: Final = 10
 """Connections are checked on every tenth tick of uvicorn, that is once a second."""

@@ -150,6 +150,7 @@ class TableConnection:
 
     def leave(self) -> None:
         """Undoes `join`, even one that failed halfway."""
+        self._connection.on_writable = None
         self._table_session.part(self)
         self._context.sockets.discard(self)
 

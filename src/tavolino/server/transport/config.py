@@ -7,7 +7,8 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from tavolino.server.transport.connection import HEAD_BYTES, Connection, Connections
+from tavolino.server.transport.connection import HEAD_BYTES, Connection
+from tavolino.server.transport.ending import Connections
 from tavolino.server.transport.middleware import ConnectionMiddleware
 
 
@@ -22,7 +23,8 @@ class GuardedConfig(uvicorn.Config):
             # Messages slightly over the limit are read, and their sender is told.
             ws_max_size=4 * settings.frame_bytes,
             ws_per_message_deflate=False,
-            timeout_keep_alive=math.ceil(settings.idle_seconds) + 1,
+            # Connections have deadlines of their own, which come first.
+            timeout_keep_alive=math.ceil(settings.idle_seconds + settings.head_seconds) + 1,
             timeout_graceful_shutdown=settings.shutdown_seconds,
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),

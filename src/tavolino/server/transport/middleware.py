@@ -11,10 +11,10 @@ from tavolino.core import Refused
 from tavolino.server.transport.connection import (
     CURRENT,
     LARGE_HEAD,
-    MALFORMED,
     MOST_HEADERS,
     Connection,
 )
+from tavolino.server.transport.ending import MALFORMED
 
 FREE_BYTES: Final = 1024
 CHUNK_OVERHEAD: Final = 8
