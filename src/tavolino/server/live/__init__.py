@@ -4,6 +4,6 @@ SQL is in the repositories: `repository`, `archive`, `chat`, `lists`, `open_tabl
 `daily_results`, `counts` and `par`.
 This package does not depend on HTTP.
 
-Imports catalogue, core, daily, match, protocol, tables; of the server: bus, clock, connection,
-heartbeat, people, storage, workers.
+Imports catalogue, core, daily, match, protocol, tables; of the server: bus, clock, heartbeat,
+people, storage, websocket_frames, workers.
 """

@@ -1,6 +1,6 @@
 """Frames of a table as they go over websockets: encoded once for all who get the same one."""
 
-from tavolino.server.connection import text_frame
+from tavolino.server.websocket_frames import text_frame
 from tavolino.table.following import NextFrame
 from tavolino.table.frames import TableFrames
 
