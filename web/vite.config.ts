@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 import { device, listed } from "./device-files.ts";
 import { rules } from "./rules.ts";
+import { styles } from "./styles.ts";
 import { serviceWorker } from "./sw.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
@@ -29,12 +30,21 @@ function compressed(): Plugin {
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [catalogues(), rules(), device(), serviceWorker(OUT), compressed(), listed(OUT)],
+  plugins: [
+    styles(),
+    catalogues(),
+    rules(),
+    device(),
+    serviceWorker(OUT),
+    compressed(),
+    listed(OUT),
+  ],
   experimental: {
     // Scripts and style sheets find files beside them, so they work in any folder. The page has paths
     // from the top, since a server sends it for addresses of any depth; `tavolino site` changes them.
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { BREAKPOINTS } from "../../../style/breakpoints";
 import { read, write } from "../../../ui/settings";
 import { type Camera, type Lens, lensOf } from "./camera";
 
@@ -9,7 +10,7 @@ const DURATION = 240;
 const SIDE_NAME = "pyramid-side";
 const ABOVE_NAME = "pyramid-above";
 /** On a small screen the pyramid is seen from above until somebody chooses otherwise. */
-const SMALL_SCREEN = "(max-width: 599px), (max-height: 499px)";
+const SMALL_SCREEN = `${BREAKPOINTS.narrow}, ${BREAKPOINTS.sideways}`;
 
 export interface Turning {
   readonly lens: Lens;
