@@ -10,11 +10,12 @@ import type { Plugin } from "vite";
 import { BREAKPOINTS } from "./src/style/breakpoints.ts";
 
 const SOURCE = resolve(import.meta.dirname, "src");
-const LAYERS = ["base", "parts", "pages", "games"] as const;
+const LAYERS = ["base", "parts", "pages", "games", "hover"] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Folders of `src/` whose sheets are not in the layer `pages`. */
-const FOLDERS: Record<string, Layer> = {
+/** Sheets and folders of `src/` that are not in the layer `pages`. */
+const PLACES: Record<string, Layer> = {
+  "style/hover.css": "hover",
   style: "base",
   ui: "parts",
   board: "games",
@@ -27,7 +28,8 @@ const CUSTOM_MEDIA = Object.entries(BREAKPOINTS)
 
 /** The layer of a sheet, given its path in `src/`. */
 export function layerOf(path: string): Layer {
-  return FOLDERS[path.split(sep)[0] ?? ""] ?? "pages";
+  const name = path.split(sep).join("/");
+  return PLACES[name] ?? PLACES[name.split("/")[0] ?? ""] ?? "pages";
 }
 
 export function styles(): Plugin {

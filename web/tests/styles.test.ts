@@ -87,7 +87,7 @@ describe("style sheets", () => {
     const unused = sheets.flatMap(({ name, text }) =>
       // The palette is generated as a whole.
       (name === join("style", "palette.css") ? [] : (text.match(/--[\w-]+(?=:)/g) ?? []))
-        .filter((property) => !everything.includes(`var(${property})`))
+        .filter((property) => !new RegExp(`var\\(${property}[,)]`).test(everything))
         .map((property) => `${name}: ${property}`),
     );
     expect(unused).toEqual([]);
@@ -128,6 +128,7 @@ describe("style sheets", () => {
 
   it("are in the layer of their folder", () => {
     expect(layerOf("style/base.css")).toBe("base");
+    expect(layerOf("style/hover.css")).toBe("hover");
     expect(layerOf("ui/bar.css")).toBe("parts");
     expect(layerOf("pages/home/home.css")).toBe("pages");
     expect(layerOf("guide/coach.css")).toBe("pages");
@@ -141,7 +142,7 @@ describe("style sheets", () => {
     expect(sheets.filter(({ text }) => text.includes("@import"))).toEqual([]);
     const base = sheets.map(({ name }) => name).filter((name) => name.startsWith("style/"));
     expect(base.sort()).toEqual(
-      ["base", "forms", "palette", "tokens"].map((name) => `style/${name}.css`),
+      ["base", "forms", "hover", "palette", "tokens"].map((name) => `style/${name}.css`),
     );
   });
 

@@ -3,6 +3,7 @@
 import "./palette.css";
 import "./tokens.css";
 import "./base.css";
+import "./hover.css";
 import "../ui/bar.css";
 import "./forms.css";
 import "../ui/dialog.css";
