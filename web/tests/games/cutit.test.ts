@@ -1,4 +1,17 @@
 import { describe, expect, it } from "vitest";
+import {
+  claimed,
+  dragged,
+  meant,
+  namePoint,
+  offeredStroke,
+  openPoints,
+  readOffers,
+  readPath,
+  tapped,
+  withoutClaim,
+  writePath,
+} from "../../src/games/cutit/cuts";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
 import { partPaper } from "../../src/games/cutit/parting";
 import { steady, zoomed } from "../../src/games/cutit/puzzle/camera";
@@ -21,19 +34,6 @@ import {
   stayingWith,
   straightCuts,
 } from "../../src/games/cutit/second-cut";
-import {
-  claimed,
-  dragged,
-  meant,
-  namePoint,
-  offeredStroke,
-  openPoints,
-  readOffers,
-  readPath,
-  tapped,
-  withoutClaim,
-  writePath,
-} from "../../src/games/cutit/state";
 import type { View } from "../../src/games/cutit/view";
 
 const ROWS = {

@@ -11,6 +11,15 @@ const GAMES = join(SOURCE, "games");
 const PARTS = ["index", "view", "state", "input", "board", "text", "result", "lesson", "picture"];
 const FOLDERS = ["board", "style"];
 
+/** What other files of the client, and readers, find in each. */
+const EXPORTS = {
+  state: ["BoardState"],
+  input: ["useInput"],
+  board: ["Board"],
+  text: ["describe", "describeMove", "task"],
+};
+const modules = import.meta.glob<Record<string, unknown>>("../../src/games/*/*.{ts,tsx}");
+
 /** Those who referee a real table enter what they did in forms; nobody learns or lists such a game. */
 const REFEREE_PARTS = ["index", "view", "board", "text", "result"];
 const isReferee = (game: string) => game.startsWith("referee-");
@@ -31,6 +40,14 @@ describe.each(readdirSync(GAMES).filter((game) => !isReferee(game)))("the folder
     const path = join(GAMES, game, part);
     expect(existsSync(`${path}.ts`) || existsSync(`${path}.tsx`)).toBe(true);
   });
+
+  test.each(Object.entries(EXPORTS))(
+    "%s exports the same as in other games",
+    async (part, names) => {
+      const path = Object.keys(modules).find((name) => name.includes(`/${game}/${part}.ts`)) ?? "";
+      expect(Object.keys((await modules[path]?.()) ?? {})).toEqual(expect.arrayContaining(names));
+    },
+  );
 
   test.each(FOLDERS)("has %s/", (folder) => {
     expect(existsSync(join(GAMES, game, folder))).toBe(true);

@@ -1,7 +1,7 @@
 /** What cuts make of the paper: the parts that come off, and the one that stays the sheet. */
 
+import { holds, type Path, readPaths, withoutClaim } from "./cuts";
 import { type Cell, keyOf, readSpace } from "./paper";
-import { holds, type Path, readPaths, withoutClaim } from "./state";
 
 export interface Parting {
   readonly paths: readonly Path[];

@@ -1,8 +1,6 @@
 /** A second straight cut, beside the first one, across it or ending on it: several snippets come
  * off. Such cuts are not among the offers, but their lines are. CI-9 */
 
-import { type Cell, keyOf, nameSpace, pieceOf } from "./paper";
-import { partsAlong } from "./parting";
 import {
   isAligned,
   isSame,
@@ -12,7 +10,9 @@ import {
   type Point,
   type Stroke,
   writePath,
-} from "./state";
+} from "./cuts";
+import { type Cell, keyOf, nameSpace, pieceOf } from "./paper";
+import { partsAlong } from "./parting";
 import type { Rows } from "./view";
 
 /** Two straight cuts with the part that stays the sheet. */

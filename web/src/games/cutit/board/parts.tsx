@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n";
-import type { Offer } from "../state";
+import type { Offer } from "../cuts";
 import { faultText, halfStarsText, spacesText } from "../text";
 import { PENALTY } from "../view";
 import { CutForm, PartChoice } from "./form";

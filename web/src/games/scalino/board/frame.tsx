@@ -4,11 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import type { Turning } from "./turning";
 
-/** By what something is pointed at. */
-export type Means = "pointer" | "touch" | "keys";
-
-/** What the table does with what happens on it. */
-interface Events {
+export interface BoardEvents {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerLeave(): void;
@@ -29,7 +25,7 @@ interface Props {
   /** Something big that just happened. */
   banner: string | null;
   children: ComponentChildren;
-  events: Events;
+  events: BoardEvents;
 }
 
 export function BoardFrame(props: Props) {

@@ -4,8 +4,8 @@ import { formatNumber } from "../../../i18n";
 import { middleOf, type Place, readSpace } from "../diamond";
 import type { Gain } from "../gain";
 import { heightAt, type Tops } from "../pyramid";
-import { gainSign, rowPoints } from "../text";
-import type { ColourScore } from "../view";
+import { gainSign } from "../text";
+import { type ColourScore, rowPoints } from "../view";
 import type { Lens, Point } from "./camera";
 import { markPath, open } from "./marks";
 
