@@ -12,7 +12,7 @@ const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
 const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
 const COMPRESSED = /\.(css|html|js|json|mjs|svg|wasm|webmanifest)$/;
 
-/** Writes each text a second time, compressed as small as it gets, for the server to send. */
+/** Writes a gzip copy of each text file for the server to send. */
 function compressed(): Plugin {
   return {
     name: "compressed",
@@ -49,10 +49,10 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
-    // Everything small stays a file of its own: nothing inline, so the page's policy can be strict.
+    // Small assets stay separate files: nothing is inlined, so the content security policy can be strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first page needs comes in one file, whoever else needs parts of it.
+    // Everything that the first page needs is in one file, even what other chunks share.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },

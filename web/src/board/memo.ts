@@ -1,4 +1,4 @@
-/** A function that computes its result anew only if an argument differs from the last call. */
+/** A function that recomputes its result only if an argument differs from the last call. */
 export function memo<A extends readonly unknown[], R>(compute: (...given: A) => R) {
   let last: { given: A; result: R } | null = null;
   return (...given: A): R => {

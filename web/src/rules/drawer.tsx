@@ -78,7 +78,7 @@ export default function RulesDrawer({ game, children }: Props) {
   );
 }
 
-/** Opens the dialog, and anew when the screen becomes wide or narrow. Gives the focus back at the end. */
+/** Opens the dialog, and reopens it when the screen becomes wide or narrow. Restores the focus at the end. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;

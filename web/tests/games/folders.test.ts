@@ -59,13 +59,13 @@ describe.each(readdirSync(GAMES).filter((game) => !isReferee(game)))("the folder
     expect(sheets.filter((name) => !name.startsWith("style/"))).toEqual([]);
   });
 
-  test("is in the registry with everything it brings", () => {
+  test("is in the registry with all its parts", () => {
     expect(boardLoader(game)).toBeDefined();
     expect(lessonLoader(game)).toBeDefined();
     expect(pictureOf(game)).toBeDefined();
   });
 
-  test("says where each part is that its lesson points at", async () => {
+  test("positions every part that its lesson points at", async () => {
     const lesson = await lessonLoader(game)?.();
     const points = lesson?.steps.flatMap(({ point }) => point ?? []) ?? [];
     // A variant may use the style sheet of its game.
@@ -81,14 +81,14 @@ test("pictures of options are found by the names of the options", async () => {
   expect(Object.keys(await loadOptionPictures("rope"))).toEqual(["pile", "same"]);
 });
 
-test("a game without a folder has none of the parts, and needs none", async () => {
+test("a game without a folder has no parts and needs none", async () => {
   expect(boardLoader("chess")).toBeUndefined();
   expect(lessonLoader("chess")).toBeUndefined();
   expect(pictureOf("chess")).toBeUndefined();
   expect(await loadOptionPictures("chess")).toEqual({});
 });
 
-test("no file left over a game's folder names a game", () => {
+test("no file outside a game's folder names a game", () => {
   const games = new RegExp(`\\b(${readdirSync(GAMES).join("|")})\\b`, "i");
   const naming = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
     .filter((name) => /\.(tsx?|css)$/.test(name) && !name.startsWith("games/"))

@@ -44,7 +44,7 @@ export function readPaths(cut: string): Path[] {
 }
 
 /** The move that counts fewer points than the jokers give. */
-export const claimed = (move: string, points: number) => `${move}=${points}`;
+export const withClaim = (move: string, points: number) => `${move}=${points}`;
 
 /** The cut of a move without the points it claims. */
 export const withoutClaim = (move: string) => move.split("=")[0] ?? move;
@@ -72,31 +72,31 @@ export function readOffers(moves: readonly string[], known: CutitOffers): Offer[
 export const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 export const isAligned = (a: Point, b: Point) => (a.x === b.x) !== (a.y === b.y);
 
-/** What the points mean that a player picks one after the other. */
+/** How picked points become a cut. */
 export interface Stroke {
-  /** The path of the cut; null while the points mean none. */
+  /** The path of the cut; null if the points make none. */
   path(points: readonly Point[]): Path | null;
   /** Where a cut can start. */
   readonly starts: readonly Point[];
-  /** How many points a cut has at most. */
-  readonly most: number;
+  /** The maximum number of points of a cut. */
+  readonly maxPoints: number;
 }
 
 /** A stroke along the offered cuts. */
 export function offeredStroke(offers: readonly Offer[]): Stroke {
   return {
-    path: (points) => meant(offers, points)[0]?.path ?? null,
+    path: (points) => offersFor(offers, points)[0]?.path ?? null,
     starts: offers.flatMap(({ path }) => [path[0], path.at(-1)]).filter((end) => end !== undefined),
-    most: 3,
+    maxPoints: 3,
   };
 }
 
 /** The offers of the cut these points mean: one for each part that may be the snippet.
  *
  * Two points on a line mean the whole cut along it; two others a cut around the corner between
- * them; three are an arm, the corner and the other arm. Arms reach on to the outline.
+ * them; three are an arm, the corner and the other arm. Arms extend to the outline.
  */
-export function meant(offers: readonly Offer[], points: readonly Point[]): Offer[] {
+export function offersFor(offers: readonly Offer[], points: readonly Point[]): Offer[] {
   const [a, b, c] = points;
   if (!a || !b) return [];
   if (c) return around(offers, a, b, c);
@@ -105,11 +105,11 @@ export function meant(offers: readonly Offer[], points: readonly Point[]): Offer
   return level.length ? level : around(offers, a, { x: a.x, y: b.y }, b);
 }
 
-/** A stroke may start or end beside the paper. It means the cut that it follows farthest. */
+/** A stroke may start or end off the paper. It selects the cut that it overlaps most. */
 function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
   const straight = offers.filter(({ path }) => path.length === 2);
   const shared = ({ path: [s, e] }: Offer) => (s && e ? overlap(s, e, a, b) : 0);
-  return sameCut(
+  return firstCut(
     straight.filter((one) => shared(one) > 0).sort((one, other) => shared(other) - shared(one)),
   );
 }
@@ -124,16 +124,19 @@ export function overlap(s: Point, e: Point, a: Point, b: Point): number {
 }
 
 function around(offers: readonly Offer[], a: Point, corner: Point, c: Point): Offer[] {
-  return sameCut(
+  return firstCut(
     offers.filter(({ path: [s, m, e] }) => {
       if (!s || !m || !e || !isSame(m, corner)) return false;
-      return (isOnWay(m, s, a) && isOnWay(m, e, c)) || (isOnWay(m, e, a) && isOnWay(m, s, c));
+      return (
+        (isInDirection(m, s, a) && isInDirection(m, e, c)) ||
+        (isInDirection(m, e, a) && isInDirection(m, s, c))
+      );
     }),
   );
 }
 
 /** True if a point is in the same direction from the corner as the end of an arm. */
-function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
+function isInDirection(corner: Point, end: Point, { x, y }: Point): boolean {
   return (
     Math.sign(x - corner.x) === Math.sign(end.x - corner.x) &&
     Math.sign(y - corner.y) === Math.sign(end.y - corner.y)
@@ -141,7 +144,7 @@ function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
 }
 
 /** True if a point is between two ends. */
-export function holds(start: Point, end: Point, { x, y }: Point): boolean {
+export function isWithin(start: Point, end: Point, { x, y }: Point): boolean {
   return (
     x >= Math.min(start.x, end.x) &&
     x <= Math.max(start.x, end.x) &&
@@ -151,21 +154,21 @@ export function holds(start: Point, end: Point, { x, y }: Point): boolean {
 }
 
 function isOnPath(path: Path, point: Point): boolean {
-  return path.slice(1).some((end, i) => holds(path[i] as Point, end, point));
+  return path.slice(1).some((end, i) => isWithin(path[i] as Point, end, point));
 }
 
 /** Only the offers along the first path. */
-function sameCut(offers: readonly Offer[]): Offer[] {
+function firstCut(offers: readonly Offer[]): Offer[] {
   const line = (offer: Offer) => offer.move.slice(0, offer.move.indexOf("/"));
   const [first] = offers;
   return first ? offers.filter((one) => line(one) === line(first)) : [];
 }
 
-/** The points after one more has been tapped: it goes on with the cut, or begins another. */
-export function tapped(stroke: Stroke, points: readonly Point[], point: Point): Point[] {
+/** The points after a tap, which continues the cut or starts another. */
+export function afterTap(stroke: Stroke, points: readonly Point[], point: Point): Point[] {
   const last = points.at(-1);
   if (last && isSame(last, point)) return points.slice(0, -1);
-  if (points.length && points.length < stroke.most) {
+  if (points.length && points.length < stroke.maxPoints) {
     const more = [...points, point];
     if (stroke.path(more)) return more;
   }
@@ -178,7 +181,7 @@ export function openPoints(stroke: Stroke, points: readonly Point[]): Point[] {
   const add = (point: Point) => found.set(keyOf(point), point);
   if (!points.length) {
     stroke.starts.forEach(add);
-  } else if (points.length < stroke.most) {
+  } else if (points.length < stroke.maxPoints) {
     for (let x = 0; x <= SIZE; x++) {
       for (let y = 0; y <= SIZE; y++) {
         const point = { x, y };
@@ -192,8 +195,8 @@ export function openPoints(stroke: Stroke, points: readonly Point[]): Point[] {
   return [...found.values()];
 }
 
-/** What a drag from one place to another means; `isLevel` says how it set out. */
-export function dragged(from: Point, to: Point, isLevel: boolean): Point[] {
+/** The points of a drag; `isLevel` says in which direction it began. */
+export function dragPoints(from: Point, to: Point, isLevel: boolean): Point[] {
   if (isSame(from, to)) return [from];
   if (isAligned(from, to)) return [from, to];
   return [from, isLevel ? { x: to.x, y: from.y } : { x: from.x, y: to.y }, to];

@@ -5,11 +5,11 @@ import { useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import { announce } from "../../ui/announce";
 import { U } from "./board/drawing";
-import { dragged, isSame, namePoint, type Point, type Stroke, tapped } from "./cuts";
+import { afterTap, dragPoints, isSame, namePoint, type Point, type Stroke } from "./cuts";
 import { type Cell, SIZE } from "./paper";
 import type { BoardState } from "./state";
 
-/** How far a finger may wander and still tap, in spaces; and how near a point it must be for it. */
+/** How far a finger may move and still tap, and how near a point a tap must be, in spaces. */
 const WANDER = 0.3;
 const NEAR = 0.34;
 
@@ -52,7 +52,7 @@ export function useInput(svg: RefObject<SVGSVGElement | null>, state: BoardState
         current.isLevel = dx > dy;
         isDragging.value = true;
       }
-      points.value = traced(state.stroke, current.start, at, current.isLevel);
+      points.value = dragPath(state.stroke, current.start, at, current.isLevel);
     },
     onPointerUp(event) {
       const at = placeOf(svg.current, event);
@@ -79,7 +79,7 @@ export function useInput(svg: RefObject<SVGSVGElement | null>, state: BoardState
 function tap(state: BoardState, at: Cell): void {
   const point = nearest(at);
   if (Math.hypot(point.x - at.x, point.y - at.y) < NEAR) {
-    state.points.value = tapped(state.stroke, state.points.value, point);
+    state.points.value = afterTap(state.stroke, state.points.value, point);
   } else {
     state.preferPartWith({ x: Math.floor(at.x), y: Math.floor(at.y) });
   }
@@ -97,7 +97,7 @@ function press(svg: RefObject<SVGSVGElement | null>, state: BoardState, key: str
   } else if (key === "Enter" || key === " ") {
     const at = cursor.value ?? { x: 0, y: 0 };
     cursor.value = at;
-    points.value = tapped(state.stroke, points.value, at);
+    points.value = afterTap(state.stroke, points.value, at);
   } else if (key === "Escape") {
     state.clear();
   } else if (key === "2") {
@@ -133,14 +133,14 @@ const nearest = ({ x, y }: Cell): Point => ({
   y: inRange(Math.round(y)),
 });
 
-/** The cut that a drag means. It is straight while the pointer stays near the line. */
-function traced(stroke: Stroke, start: Point, at: Cell, isLevel: boolean): Point[] {
+/** The points of a drag. It is straight while the pointer stays near the line. */
+function dragPath(stroke: Stroke, start: Point, at: Cell, isLevel: boolean): Point[] {
   const off = isLevel ? Math.abs(at.y - start.y) : Math.abs(at.x - start.x);
   const end = nearest(at);
   const straight = isLevel ? { x: end.x, y: start.y } : { x: start.x, y: end.y };
-  if (off < 0.7 || isSame(straight, start)) return dragged(start, straight, isLevel);
-  const turned = dragged(start, end, isLevel);
-  return stroke.path(turned) ? turned : dragged(start, straight, isLevel);
+  if (off < 0.7 || isSame(straight, start)) return dragPoints(start, straight, isLevel);
+  const turned = dragPoints(start, end, isLevel);
+  return stroke.path(turned) ? turned : dragPoints(start, straight, isLevel);
 }
 
 /** Where on the sheet a pointer is, in spaces. */

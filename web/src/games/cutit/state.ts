@@ -5,16 +5,16 @@ import { type Signal, signal } from "@preact/signals";
 import type { BoardProps } from "../../board/board";
 import { memo } from "../../board/memo";
 import {
-  claimed,
   isSame,
-  meant,
   type Offer,
   offeredStroke,
+  offersFor,
   type Path,
   type Point,
   readOffers,
   readPath,
   type Stroke,
+  withClaim,
   withoutClaim,
 } from "./cuts";
 import { type Cell, cellsLeft, readSpace } from "./paper";
@@ -55,7 +55,7 @@ export class BoardState {
   );
   readonly #cells = memo(cellsLeft);
   readonly #cut = memo((offers: readonly Offer[], points: readonly Point[]) =>
-    bestFirst(meant(offers, points)),
+    bestFirst(offersFor(offers, points)),
   );
   readonly #several = memo((first: Path, stroke: Stroke, points: readonly Point[], view: View) => {
     const second = stroke.path(points);
@@ -177,7 +177,7 @@ export class BoardState {
     const picked = this.staying ?? this.chosen;
     if (!picked) return;
     const { claim } = this;
-    const text = claim === null ? picked.move : claimed(picked.move, claim);
+    const text = claim === null ? picked.move : withClaim(picked.move, claim);
     if (await this.table.move(text)) this.clear();
   }
 

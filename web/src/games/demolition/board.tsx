@@ -38,7 +38,7 @@ export function Board(props: Props) {
   const taken = pending === null ? null : uppermost(pending, board.blocks);
   const blocks = taken ? board.blocks.filter((block) => block !== taken) : board.blocks;
   const gone = before && cleared.value !== at ? missingFrom(before.board.blocks, board.blocks) : [];
-  // The own block leaves at once, and goes on leaving when the view has the move.
+  // The player's block starts to leave at once, and keeps moving when the view has the move.
   const leaving = hasMotion ? (taken ? [taken] : gone) : [];
   const emptied = before && hasMotion ? clearedLevel(before, view) : 0;
   return (

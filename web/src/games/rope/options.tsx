@@ -26,7 +26,7 @@ function Card({ x, y = 8, text = "", isChoice = false }: CardProps) {
   );
 }
 
-/** An own pile of so many cards, the top one face up. */
+/** A pile of `cards` cards, the top one face up. */
 function Pile({ x, cards, text }: { x: number; cards: number; text: string }) {
   const below = Array.from({ length: cards - 1 }, (_, i) => i);
   return (

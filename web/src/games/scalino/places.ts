@@ -47,29 +47,29 @@ export function usableChoice(places: readonly Place[], preferred: Choice): Choic
   const sizes = [preferred.size, ...[...SIZES].reverse()];
   const choices = sizes.flatMap((size) => [
     { size, direction: preferred.direction },
-    { size, direction: turned(preferred.direction) },
+    { size, direction: otherDirection(preferred.direction) },
   ]);
   return choices.find((choice) => places.some((place) => fits(place, choice))) ?? preferred;
 }
 
-export function turned(direction: Direction): Direction {
+export function otherDirection(direction: Direction): Direction {
   return direction === "rank" ? "file" : "rank";
 }
 
-/** What a pointer has before it: the level being built, and the blocks that are in the way. */
-export interface Before {
+/** The pyramid as a pointer sees it: the level being built, and the blocks in the way. */
+export interface Pyramid {
   readonly lens: Lens;
   readonly level: number;
   readonly blocks: readonly ShownBlock[];
 }
 
-/** The place meant by pointing at the drawing: an allowed one if one of them lies there, be it
- * hidden behind a block; else whatever is seen there. */
+/** The place under a point of the drawing: a legal one if there is one, even hidden behind a block;
+ * otherwise the visible one. */
 export function placeUnder(
   point: Point,
   choice: Choice,
   allowed: readonly Place[],
-  { lens, level, blocks }: Before,
+  { lens, level, blocks }: Pyramid,
 ): Place | null {
   const floor = lens.unproject(point, level - 1);
   const onFloor = allowedAround(floor, choice, allowed);
@@ -79,7 +79,7 @@ export function placeUnder(
   return placeAround(isTaken ? onTop : floor, choice, allowed, level);
 }
 
-/** The place meant by a point of the level being built. */
+/** The place under a point of the level being built. */
 export function placeAround(
   spot: Point,
   choice: Choice,
@@ -92,7 +92,9 @@ export function placeAround(
   if (!isOnLevel(space, level)) return null;
   const nearest = byDistance(spot);
   return (
-    placesOver(space, choice).sort((a, b) => outside(a) - outside(b) || nearest(a, b))[0] ?? null
+    placesOver(space, choice).sort(
+      (a, b) => spacesOffBoard(a) - spacesOffBoard(b) || nearest(a, b),
+    )[0] ?? null
   );
 }
 
@@ -120,7 +122,7 @@ function byDistance([x, y]: Point) {
 }
 
 /** The number of spaces of a place that are off the board. */
-function outside(place: Place): number {
+function spacesOffBoard(place: Place): number {
   return spacesOf(place).filter((space) => !isOnLevel(space, 1)).length;
 }
 
@@ -167,7 +169,7 @@ function movedTo(place: Place, start: Space): Place {
   return placeAt(start, sizeOf(place), directionOf(place) ?? "rank");
 }
 
-/** The next allowed place of the chosen kind, in reading order, round and round. */
+/** The next legal place for the chosen block, in reading order, wrapping around. */
 export function nextAllowed(
   allowed: readonly Place[],
   choice: Choice,
@@ -181,7 +183,7 @@ export function nextAllowed(
 }
 
 /** The place of another shape at the same position. */
-export function reshaped(place: Place, choice: Choice, allowed: readonly Place[], level: number) {
+export function reshape(place: Place, choice: Choice, allowed: readonly Place[], level: number) {
   const middle = middleOf(place);
   return placeAround([middle.x - 0.01, middle.y - 0.01], choice, allowed, level);
 }

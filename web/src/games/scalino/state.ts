@@ -6,7 +6,15 @@ import type { BoardProps } from "../../board/board";
 import { memo } from "../../board/memo";
 import type { Place } from "./diamond";
 import { readPlacement, writePlacement } from "./notation";
-import { type Choice, choiceOf, fits, placesIn, reshaped, turned, usableChoice } from "./places";
+import {
+  type Choice,
+  choiceOf,
+  fits,
+  otherDirection,
+  placesIn,
+  reshape,
+  usableChoice,
+} from "./places";
 import type { ShownBlock, View } from "./view";
 
 export type TableProps = Pick<BoardProps<View>, "view" | "canMove" | "pending" | "move" | "hint">;
@@ -119,7 +127,7 @@ export class BoardState {
     this.choice.value = { ...this.choice.value, ...change };
     const place = this.hovered.value;
     const { level } = this.table.view.board;
-    if (place) this.hovered.value = reshaped(place, this.choice.value, this.allowed, level);
+    if (place) this.hovered.value = reshape(place, this.choice.value, this.allowed, level);
   }
 
   chooseColour(colour: number): void {
@@ -133,7 +141,7 @@ export class BoardState {
   }
 
   turnBlock(): void {
-    this.choose({ direction: turned(this.choice.value.direction) });
+    this.choose({ direction: otherDirection(this.choice.value.direction) });
   }
 
   hover(place: Place | null, device: Device): void {

@@ -120,7 +120,7 @@ export function remark(before: View, after: View, names: readonly string[]): str
   return `${complete} ${bonus}`;
 }
 
-// What can be done, and what one has
+// Tasks and scores
 
 export function task(view: View): string | null {
   const { turn, level, blocks, owners } = view.board;
@@ -159,7 +159,7 @@ export function hintText(state: BoardState, reason: string | null, gain: Gain | 
   return gain ? `${gainText(gain)} ${put}` : put;
 }
 
-/** What a block would make, in a sentence. */
+/** What a block would earn, in a sentence. */
 export function gainText({ points, row, from, others }: Gain): string {
   const made = { from, to: row?.length ?? 0, points, sign: signed(points) };
   const own = from > 0 && made.to > from ? t("scalino-gain-row", made) : t("scalino-gain", made);
@@ -169,7 +169,7 @@ export function gainText({ points, row, from, others }: Gain): string {
   return `${[own, ...rest].join(" · ")}.`;
 }
 
-/** The same on the board, as short as can be. */
+/** The same for the board, as short as possible. */
 export function gainSign({ points, row, from }: Gain): string {
   const length = row?.length ?? 0;
   const grown = from > 0 && length > from;

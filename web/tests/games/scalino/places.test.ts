@@ -9,14 +9,14 @@ import {
   placeBeside,
   placesIn,
   placeUnder,
-  reshaped,
+  reshape,
   usableChoice,
 } from "../../../src/games/scalino/places";
 
 const THREE = { size: 3, direction: "rank" } as const;
 const ALLOWED = placesIn(["c5-e5", "d5-f5", "e5-g5", "e4-e5", "e5", "decline"]);
 
-test("declining is no place", () => {
+test("declining is not a place", () => {
   expect(ALLOWED.map(({ name }) => name)).not.toContain("decline");
 });
 
@@ -30,19 +30,19 @@ test("where the colour is chosen, each has its own places", () => {
   expect(writePlacement({ colour: 0, place })).toBe("Gd5-f5");
 });
 
-test("of the allowed places under the pointer the nearest is meant", () => {
+test("the nearest legal place under the pointer is chosen", () => {
   expect(placeAround([4.5, 4.5], THREE, ALLOWED, 1)?.name).toBe("d5-f5");
   expect(placeAround([6.3, 4.5], THREE, ALLOWED, 1)?.name).toBe("e5-g5");
 });
 
-test("where none is allowed the place is the one pointed at, on the board if there is one", () => {
+test("without a legal place the one under the pointer is chosen, on the board if possible", () => {
   expect(placeAround([4.5, 6.5], THREE, ALLOWED, 1)?.name).toBe("d7-f7");
   expect(placeAround([1.5, 5.5], THREE, ALLOWED, 1)?.name).toBe("b6-d6");
   expect(placeAround([0.5, 4.5], { size: 3, direction: "file" }, ALLOWED, 1)?.name).toBe("a4-a6");
   expect(placeAround([0.5, 0.5], THREE, ALLOWED, 1)).toBeNull();
 });
 
-test("a block in the way is pointed at by its top, not by the ground behind it", () => {
+test("pointing at the top of a block chooses the block, not the floor behind it", () => {
   const lens = lensOf({ turn: 0, rise: 0 });
   const before = { lens, level: 1, blocks: [{ colour: 0, level: 1, place: "e4" }] };
   const top = lens.project(4.5, 3.9, 1);
@@ -51,14 +51,14 @@ test("a block in the way is pointed at by its top, not by the ground behind it",
   expect(isOn(readPlace("e7"), top, lens, 1)).toBe(false);
 });
 
-test("an allowed place behind a block can be pointed at through it", () => {
+test("a legal place behind a block can be chosen through it", () => {
   const lens = lensOf({ turn: 0, rise: 0 });
   const before = { lens, level: 1, blocks: [{ colour: 0, level: 1, place: "e4" }] };
   const hidden = lens.project(4.5, 4.3, 0);
   expect(placeUnder(hidden, { size: 1, direction: "rank" }, ALLOWED, before)?.name).toBe("e5");
 });
 
-test("a choice that fits nowhere gives way to one that does", () => {
+test("a choice that fits nowhere is replaced by one that fits", () => {
   expect(usableChoice(ALLOWED, THREE)).toEqual(THREE);
   expect(usableChoice(ALLOWED, { size: 2, direction: "rank" })).toEqual({
     size: 2,
@@ -68,7 +68,7 @@ test("a choice that fits nowhere gives way to one that does", () => {
   expect(usableChoice([], THREE)).toEqual(THREE);
 });
 
-test("arrows go where the viewer sees them go, and stay on the level", () => {
+test("arrows follow the viewpoint and stay on the level", () => {
   const south = lensOf({ turn: 0, rise: 0 });
   const east = lensOf({ turn: 1, rise: 0 });
   expect(placeBeside(readPlace("d5-f5"), "ArrowUp", south, 1).name).toBe("d6-f6");
@@ -76,7 +76,7 @@ test("arrows go where the viewer sees them go, and stay on the level", () => {
   expect(placeBeside(readPlace("e9"), "ArrowUp", south, 1).name).toBe("e9");
 });
 
-test("the next allowed place comes round again", () => {
+test("stepping through legal places wraps around", () => {
   const first = nextAllowed(ALLOWED, THREE, null);
   const names = [first?.name];
   let place = first;
@@ -89,6 +89,6 @@ test("the next allowed place comes round again", () => {
 });
 
 test("a turned block stays where it is", () => {
-  const turned = reshaped(readPlace("d5-f5"), { size: 3, direction: "file" }, ALLOWED, 1);
+  const turned = reshape(readPlace("d5-f5"), { size: 3, direction: "file" }, ALLOWED, 1);
   expect(turned?.name).toBe("e4-e6");
 });

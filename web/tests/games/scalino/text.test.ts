@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
 
-test("a seat has what its colours have made; what is left over counts in the end", () => {
+test("a seat scores what its colours have made; leftover blocks count at the end", () => {
   const scores = buildView().board.scores.map((one) => ({ ...one, steps: 10 + one.colour }));
   const over = { cause: "stuck", points: [], ranks: [] };
   expect(score(buildView(), 0)).toBe("0");
@@ -31,7 +31,7 @@ test("a seat has what its colours have made; what is left over counts in the end
   expect(colours(buildView(), 1)).toEqual([1, 3]);
 });
 
-test("moves are told in words", () => {
+test("moves are described", () => {
   const view = buildView({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
   expect(describeMove(move("d5-f5"), context)).toBe(
@@ -42,7 +42,7 @@ test("moves are told in words", () => {
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
 
-test("with the log every block has its colour, wherever others lie on the same place", () => {
+test("with the log every block has its colour, even if others share its place", () => {
   const blocks = [
     { colour: 0, level: 1, place: "e5" },
     { colour: 1, level: 1, place: "d5" },
@@ -86,14 +86,14 @@ test("a bonus block of either colour names both", () => {
   );
 });
 
-test("what to do", () => {
+test("tasks are described", () => {
   const blocks = [{ colour: 0, level: 1, place: "e5" }];
   expect(task(buildView())).toContain("star");
   expect(task(buildView({ blocks }))).toBe("Place a green block on level 1.");
   expect(task(buildView({ blocks, owners: [null, 1, 0, 1] }))).toContain("neutral");
 });
 
-test("the board in words goes level by level", () => {
+test("the board is described level by level", () => {
   const blocks = [
     { colour: 0, level: 1, place: "d5-f5" },
     { colour: 1, level: 2, place: "e5" },

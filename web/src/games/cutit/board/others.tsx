@@ -1,4 +1,4 @@
-/** The others: their sheets small, what they are at, and their points. */
+/** The other players: small sheets, what they are doing, and their points. */
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -54,7 +54,7 @@ export function Others({ view, names, selected }: Props) {
   );
 }
 
-/** What a seat is at, in a word or two. */
+/** What a seat is doing, in a word or two. */
 function doing(view: View, seat: number): string {
   const { phase, finished, timed_out: timedOut } = view.board;
   if (phase === "over") return "";

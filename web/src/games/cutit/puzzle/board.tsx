@@ -83,7 +83,7 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const isSoon = useSignal(false);
-  // While a move is being sent the player can go on arranging snippets.
+  // The player can keep arranging snippets while a move is being sent.
   const isOpen = !isFinal && (canMove || state.pending.waiting.value.length > 0);
   const input = useInput(svg, state, isOpen);
   const isHidden = player.check === null;
@@ -180,7 +180,7 @@ function Done({ state, view, seat }: ActionProps) {
   );
 }
 
-/** What a bot would do next, if the player has asked; it is done at a tap. */
+/** A button that makes the move a bot suggests. */
 function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
   const place = state.hint.value;
   if (place) {

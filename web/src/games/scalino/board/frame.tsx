@@ -1,4 +1,4 @@
-/** The frame of building and demolition: the table with its cards, a line that helps, and the tray. */
+/** The frame of building and demolition: the table with its cards, a hint line, and the tray. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
@@ -13,7 +13,7 @@ export interface BoardEvents {
 }
 
 interface Props {
-  /** The element that has the focus while the board is played with keys. */
+  /** The element that has the focus while the keyboard is used. */
   root: RefObject<HTMLDivElement | null>;
   label: string;
   keys: string;

@@ -15,7 +15,7 @@ interface Props {
   tops: Tops;
   /** What stands at the beginning of each row: its number, or its points. */
   badge?: "number" | "points";
-  /** The row that is looked at; the others step back. */
+  /** The highlighted row; the others are fainter. */
   chosen?: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Turning the table in quarter steps, and looking at it from above; each is seen to happen. */
+/** Turns the table in quarter steps, or shows it from above, with an animation. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -22,7 +22,7 @@ export interface Turning {
   switchAbove(): void;
 }
 
-/** How this browser looked at the pyramid last. */
+/** The view of the pyramid that this browser remembers. */
 function rememberedCamera(): Camera {
   const isSmall = globalThis.matchMedia?.(SMALL_SCREEN).matches ?? false;
   return { turn: read<number>(SIDE_NAME, 0), rise: read<boolean>(ABOVE_NAME, isSmall) ? 1 : 0 };
