@@ -1,4 +1,4 @@
-"""What is known about a game at a real table once it is over."""
+"""The analysis of a finished game at a physical table."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def finished() -> Play[Any, Any, Any]:
     return play
 
 
-def test_cuts_that_were_entered_are_valued_as_at_any_table() -> None:
+def test_reported_cuts_are_valued_like_others() -> None:
     play = finished()
     question = question_about(play, 4)
     assert question is not None

@@ -1,4 +1,4 @@
-"""Making puzzles: the same seed gives the same bytes, and what is made is proved."""
+"""Making puzzles: the same seed gives the same bytes, and every puzzle is proved."""
 
 import subprocess
 import sys
@@ -8,16 +8,16 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.puzzles import Puzzle
-from tavolino.puzzles.checking import Numbered, check
+from tavolino.puzzles.checking import NumberedPuzzle, check
 from tavolino.puzzles.format import write_puzzles
 from tavolino.puzzles.making import Attempt, attempt, make_puzzles
 from tests.puzzles.shipped import GAMES, shipped
 
 QUICK = "rope"
-"""Its puzzles take the least time to make."""
+"""The game whose puzzles are fastest to make."""
 
 MOST_GAMES = 200
-"""By then there is a puzzle."""
+"""Enough games to find a puzzle."""
 
 WITHOUT_COMPILER = """
 import sys
@@ -30,7 +30,7 @@ sys.stdout.buffer.write(write_puzzles(make_puzzles(sys.argv[1], 2, "test")))
 
 @pytest.fixture(scope="module")
 def puzzles() -> list[Puzzle]:
-    """Four puzzles, made by this process alone."""
+    """Four puzzles, made in this process."""
     return make_puzzles(QUICK, 4, "test")
 
 
@@ -54,7 +54,7 @@ def test_puzzles_are_the_same_without_a_compiler(puzzles: list[Puzzle]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_puzzles_come_from_their_seed(game: str) -> None:
-    """The first puzzle of the set is made again, game by game up to the one it comes from."""
+    """Makes the first puzzle of the set again, from the games up to its own."""
     first = shipped(game)[0]
     attempts = (attempt(Attempt(game, "shipped", number)) for number in range(MOST_GAMES))
     assert next(one.puzzles[0] for one in attempts if one.puzzles) == first
@@ -66,7 +66,7 @@ def test_a_game_without_a_maker_is_refused() -> None:
 
 
 def wrong_field(puzzle: Puzzle) -> str:
-    return check(Numbered(1, puzzle)).field
+    return check(NumberedPuzzle(1, puzzle)).field
 
 
 def test_a_proof_contradicts_what_was_changed() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.core import is_player
 from tavolino.games import games
-from tavolino.puzzles.checking import Numbered, check
+from tavolino.puzzles.checking import NumberedPuzzle, check
 from tavolino.puzzles.makers import maker_of
 from tests.naive.puzzles import PROOFS, prove
 from tests.puzzles.shipped import GAMES, sample, shipped
@@ -61,4 +61,4 @@ def test_a_sample_is_proved_by_the_naive_rules(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_proved_by_its_maker(game: str) -> None:
     for puzzle in sample(game, ONE_IN):
-        assert check(Numbered(1, puzzle)).field == ""
+        assert check(NumberedPuzzle(1, puzzle)).field == ""

@@ -19,7 +19,7 @@ from tavolino.cli.parameters import (
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say
 from tavolino.games import find_game
-from tavolino.learn.datasets.making import add_games, opened_dataset
+from tavolino.learn.datasets.making import add_games, open_dataset
 from tavolino.learn.datasets.plan import SHARD, VALUES, Values, plan_dataset
 
 STOPPED = 130
@@ -81,7 +81,7 @@ def dataset(
     folder = out or Path(f"{plan.contest.game}-dataset")
     with (
         needs_extra("dataset"),
-        opened_dataset(folder, plan),
+        open_dataset(folder, plan),
         needs_extra("dask"),
         progress() as bar,
     ):

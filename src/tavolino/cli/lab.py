@@ -22,7 +22,7 @@ from tavolino.cli.progress import progress
 from tavolino.cli.words import say, say_refusal, spoken
 from tavolino.engines import USUAL_TIME, TimeControl, check_bot
 from tavolino.games import find_game
-from tavolino.lab.arena.contest import named_first
+from tavolino.lab.arena.contest import with_first_seat
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import balance_games, find_settings, play_balance_game
 from tavolino.lab.balance_page import BalanceReport, page
@@ -67,7 +67,7 @@ def balance(
     of = find_settings(rules.name, players, parse_options(option or []))
     if not dask:
         for setting in of:
-            check_bot(rules.name, bot, setting.players, named_first(rules.name, setting.chosen))
+            check_bot(rules.name, bot, setting.players, with_first_seat(rules.name, setting.chosen))
     file = out or Path(f"{rules.name}-balance.html")
     write_file(file, b"")
     time = TimeControl(move_seconds, game_seconds)

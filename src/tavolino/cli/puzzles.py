@@ -13,7 +13,7 @@ from tavolino.cli.words import say, say_refusal
 from tavolino.core import Refused
 from tavolino.games import find_game
 from tavolino.lab.running import run
-from tavolino.puzzles.checking import Numbered, check
+from tavolino.puzzles.checking import NumberedPuzzle, check
 from tavolino.puzzles.format import read_puzzles, write_puzzles
 from tavolino.puzzles.making import make_puzzles
 
@@ -83,7 +83,9 @@ def check_file(
         with progress() as bar:
             row = bar.add_task(file.name, total=len(found))
             wrong = []
-            for one in run(check, map(Numbered, range(1, len(found) + 1), found), processes(jobs)):
+            for one in run(
+                check, map(NumberedPuzzle, range(1, len(found) + 1), found), processes(jobs)
+            ):
                 bar.advance(row)
                 if one.field:
                     wrong.append(one)

@@ -1,4 +1,4 @@
-"""Proves puzzles again, from nothing but their positions."""
+"""Verifies puzzles by proving their positions again."""
 
 from typing import NamedTuple
 
@@ -8,23 +8,23 @@ from tavolino.puzzles import Puzzle
 from tavolino.puzzles.makers import maker_of
 
 
-class Numbered(NamedTuple):
+class NumberedPuzzle(NamedTuple):
     """A puzzle and its line in the file."""
 
     line: int
     puzzle: Puzzle
 
 
-class Checked(NamedTuple):
-    """`field` is the first field that the proof contradicts, empty if there is none."""
+class CheckResult(NamedTuple):
+    """`field` is the first field that the proof contradicts; empty if there is none."""
 
     line: int
     field: str
 
 
-def check(numbered: Numbered) -> Checked:
-    """Replays the position, proves it, and compares."""
-    return Checked(numbered.line, _wrong_field(numbered.puzzle))
+def check(numbered: NumberedPuzzle) -> CheckResult:
+    """Replays the position, proves it, and compares the results."""
+    return CheckResult(numbered.line, _wrong_field(numbered.puzzle))
 
 
 def _wrong_field(puzzle: Puzzle) -> str:

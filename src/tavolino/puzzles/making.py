@@ -1,4 +1,4 @@
-"""Makes puzzles in processes or on a cluster; the result does not depend on how many there are."""
+"""Makes puzzles in processes or on a cluster; their number does not change the result."""
 
 import itertools
 from collections.abc import Callable
@@ -20,14 +20,14 @@ STRONG_TRIES: Final = 2
 
 
 class Attempt(NamedTuple):
-    """A game from which puzzles are taken. Its fields determine the result."""
+    """A game to take puzzles from. Its fields determine the result."""
 
     game: str
     seed: str
     number: int
 
 
-class Attempted(NamedTuple):
+class AttemptResult(NamedTuple):
     number: int
     puzzles: tuple[Puzzle, ...]
 
@@ -40,10 +40,10 @@ def make_puzzles(
     cluster: str = "",
     on_found: Callable[[int], None] | None = None,
 ) -> list[Puzzle]:
-    """This many puzzles, in the order of the games they come from."""
+    """Makes `count` puzzles, in the order of their games."""
     maker_of(game)
     found: dict[str, Puzzle] = {}
-    arrived: dict[int, Attempted] = {}
+    arrived: dict[int, AttemptResult] = {}
     number = 0
     tasks = (Attempt(game, seed, number) for number in itertools.count())
     with closing(run(attempt, tasks, jobs, cluster)) as attempts:
@@ -59,8 +59,8 @@ def make_puzzles(
     return list(found.values())[:count]
 
 
-def attempt(task: Attempt) -> Attempted:
-    """Plays one game and takes its best puzzles: those with most decisions."""
+def attempt(task: Attempt) -> AttemptResult:
+    """Plays one game and takes its best puzzles: those with the most decisions."""
     manifest = find_game(task.game)
     maker = maker_of(task.game)
     secret = seed_of(f"puzzle {task.seed} {task.game} {task.number}")
@@ -70,12 +70,12 @@ def attempt(task: Attempt) -> Attempted:
         if proof is not None and maker.interesting(proof):
             proved.append((draft, proof))
     proved.sort(key=lambda one: -len(one[1].others))
-    measured = (_measured(manifest, *one, secret) for one in proved[: maker.per_game])
-    return Attempted(task.number, tuple(one for one in measured if one is not None))
+    measured = (_measure(manifest, *one, secret) for one in proved[: maker.per_game])
+    return AttemptResult(task.number, tuple(one for one in measured if one is not None))
 
 
-def _measured(manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes) -> Puzzle | None:
-    """The puzzle with how often bots find its line; None if they always do and it is short."""
+def _measure(manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes) -> Puzzle | None:
+    """The puzzle with how often bots solve it; None if they always do and it is short."""
     play = draft.play
     casual = measure(manifest, play, draft.seat, proof, "casual", secret, CASUAL_TRIES)
     strong = measure(manifest, play, draft.seat, proof, "strong", secret, STRONG_TRIES)

@@ -1,4 +1,4 @@
-"""How often a bot finds the line of a puzzle."""
+"""Measures how often a bot solves a puzzle."""
 
 from typing import Any
 
@@ -19,17 +19,17 @@ def measure(
     secret: bytes,
     tries: int,
 ) -> BotTries:
-    """The bot plays by the readable rules and without a time limit, so that the result does not
-    depend on the machine.
+    """The bot plays by the readable rules and without a time limit, so the result does not depend
+    on the machine.
     """
     solver = plain(manifest.bots.find(bot))
     sources = (Stream(secret, 1 + number) for number in range(tries))
-    found = sum(finds(solver, play.fork(), seat, proof, source) for source in sources)
+    found = sum(solves(solver, play.fork(), seat, proof, source) for source in sources)
     return BotTries(found, tries)
 
 
-def finds(bot: Bot, play: Play[Any, Any, Any], seat: Seat, proof: Proof, source: Source) -> bool:
-    """True if the bot makes every move of the line; the other seats make theirs."""
+def solves(bot: Bot, play: Play[Any, Any, Any], seat: Seat, proof: Proof, source: Source) -> bool:
+    """True if the bot finds every move of its seat; the other seats follow the line."""
     left = list(proof.line)
     while left:
         mover = only_seat(play)

@@ -15,7 +15,7 @@ from tests.played import PLAYED
 SETUPS = [setup for name in encoded_games() for setup in setups(games()[name])]
 POSITIONS = 12
 MOVES = 24
-"""How many positions of a game are examined, and how many moves of each; they are spread."""
+"""How many positions of a game are examined, and how many moves of each."""
 
 
 def test_every_game_but_referees_has_an_action_space() -> None:
@@ -73,7 +73,7 @@ def test_legal_moves_and_ids(setup: GameSetup) -> None:
 
 
 @pytest.mark.parametrize("game", encoded_games())
-def test_what_is_no_action_is_refused(game: str) -> None:
+def test_a_number_that_is_not_an_action_is_refused(game: str) -> None:
     actions = actions_of(game)
     setup = setups(games()[game])[0]
     play = next(glimpses(setup, Stream(bytes(32), 0), make_dealer(Stream(bytes(32), 1))))

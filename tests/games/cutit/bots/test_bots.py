@@ -1,4 +1,4 @@
-"""The bots of Cut it: whole games, in order of strength, from nothing but their own view."""
+"""The bots of Cut it: whole games, their order of strength, and views alone."""
 
 from itertools import product
 
@@ -24,7 +24,7 @@ from tests.games.cutit.rules.playing import CutItPlay, begun, started
 
 STANDARD = SHEETS["standard"]
 SMALL = PlannedCuts(PlannerBudget(cuts=3, rollouts=2, halvings=1, depth=1, to_the_end=7))
-"""The planner with little thought."""
+"""The planner with a small budget."""
 OPTIONS = list(product(("free", "joined"), ("normal", "advanced", "strict"), ("off", "on"), SHEETS))
 
 
@@ -71,7 +71,7 @@ def test_stronger_bots_score_more() -> None:
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
-    """The bots' own counting agrees with the rules, to the point."""
+    """The scores of the bots' fast model are those of the rules."""
     policy = SMALL if name == "planner" else POLICIES[name]
     secret = seed_of(f"same {name}")
     quick = play_solo(policy, Rules(STANDARD), secret)
@@ -101,7 +101,7 @@ def test_the_same_view_and_chance_give_the_same_move(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "heuristic"])
 def test_ci3_what_others_have_cut_changes_nothing(name: str) -> None:
-    """Seat 1 chooses the same whatever seat 0 has secretly cut, and before it has cut at all."""
+    """The choice of seat 1 does not depend on the secret cut of seat 0."""
     bot = OTHERS[name]
     moves = set()
     for secret_cut in (None, "A3-K3/a1", "A1-K1/a1", "E0-E10/a1"):

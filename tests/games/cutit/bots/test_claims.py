@@ -30,7 +30,7 @@ PAPER = [Space(x, y) for x in range(3) for y in range(1, 5)]
 """Three files of four spaces, of which file c has the joker: K Y J, G K G, K P Y, Y B P."""
 LAST_CUT = "C1-C5/c2"
 RISEN = 6
-"""One more + is value five points."""
+"""One more + is worth five points."""
 
 
 def at_round_9(dice: str, jokers: str = "choice") -> CutItState:

@@ -1,4 +1,4 @@
-"""Par of a finished game: the bound is the tighter one of both, where there is a compiler."""
+"""Par of a finished game: with a compiler, its bound is the tighter one of two."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ROLLS = ("12-?", "3?42", "1-4-", "2233", "?11-", "4444", "-3-1", "??--", "1234",
 
 
 def played() -> CutItState:
-    """A game in which all cuts are those of a narrow search."""
+    """A game with the cuts of a narrow beam search."""
     first, *cuts = par(SHEETS["standard"], CORNERS[0], ROLLS, width=1).cuts
     play = playing.begun(ROLLS[0])
     playing.cut_round(play, str(first))

@@ -1,4 +1,4 @@
-"""The planner on kernels: it judges as the plain one does, repeats itself, and can do without."""
+"""The compiled planner: agrees with the plain one, is deterministic, and has a fallback."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tavolino.games.cutit.bots.solo_state import (
     solo_state_of,
 )
 from tavolino.games.cutit.bots.weights import RolloutWeights, learned_weights
-from tavolino.games.cutit.kernels.evaluation import FEATURES, FEW, MOST_TO_BEAT
+from tavolino.games.cutit.kernels.evaluation import ENOUGH_HALF_STARS, FEATURES, MAX_TO_BEAT
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.sheet import bit
 from tavolino.games.cutit.rules.sheets import SHEETS
@@ -41,7 +41,7 @@ def as_rollout_weights(weights: Weights) -> RolloutWeights:
         one_cuts=tuple(tuple(single[max(0, to_come - 1)]) for to_come in range(ROUNDS)),
         rises=tuple(
             tuple(
-                tuple(box - max(last, 0) * less for last in range(-1, MOST_TO_BEAT + 1))
+                tuple(box - max(last, 0) * less for last in range(-1, MAX_TO_BEAT + 1))
                 for box, less in zip(boxes[to_come], next_boxes[to_come], strict=True)
             )
             for to_come in range(ROUNDS)
@@ -81,7 +81,7 @@ def test_cuts_have_the_values_of_the_plain_heuristic(sheet: str) -> None:
             }
             for ranked in plain.rank(state, rolled(faces)):
                 # Beyond that the kernel's table ends.
-                if (ranked.points or 0) <= MOST_TO_BEAT:
+                if (ranked.points or 0) <= MAX_TO_BEAT:
                     assert values[ranked.offer.cut] == pytest.approx(ranked.value)
 
 
@@ -90,17 +90,19 @@ def test_the_learned_weights_fit_the_kernel() -> None:
     assert {len(table) for table in (one_cuts, rises, paper, risks)} == {ROUNDS}
     assert {len(row) for row in one_cuts} == {ROUNDS + 1}
     assert {(len(layer), len(row)) for layer in rises for row in layer} == {
-        (ROUNDS + 1, MOST_TO_BEAT + 2)
+        (ROUNDS + 1, MAX_TO_BEAT + 2)
     }
     assert {len(row) for row in paper} == {FEATURES}
-    assert {(len(layer), len(row)) for layer in risks for row in layer} == {(FEW + 1, 2)}
+    assert {(len(layer), len(row)) for layer in risks for row in layer} == {
+        (ENOUGH_HALF_STARS + 1, 2)
+    }
 
 
 def test_ci8_more_boxes_are_never_worth_less() -> None:
     one_cuts, rises, _, _ = learned_weights()
     for to_come in range(1, ROUNDS):
         assert sorted(one_cuts[to_come]) == list(one_cuts[to_come])
-        for to_beat in range(MOST_TO_BEAT + 2):
+        for to_beat in range(MAX_TO_BEAT + 2):
             column = [boxes[to_beat] for boxes in rises[to_come]]
             assert sorted(column) == column
 

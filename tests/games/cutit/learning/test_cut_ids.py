@@ -1,4 +1,4 @@
-"""Cuts as a path and a side, claims, and placements that count from where the puzzle lies."""
+"""Ids of cuts and claims, and of placements relative to the puzzle."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from tests.games.cutit.learning.positions import cutting, puzzling
 from tests.games.cutit.rules.playing import CutItPlay, begun, ranks_cut, submit
 
 
-def test_there_are_so_many_paths() -> None:
+def test_the_number_of_paths() -> None:
     straight, angles = 2 * 9 * 55, 9 * 9 * 10 * 10
     assert len({*PATHS}) == len(PATHS) == straight + angles
     assert len({cut_label(number) for number in range(2 * len(PATHS))}) == 2 * len(PATHS)
@@ -56,7 +56,7 @@ def test_mistakes_have_no_id() -> None:
         ACTIONS.encode(cutting(), "A3-K3,A7-K7/a4")
 
 
-def test_a_claim_has_an_id_of_its_own() -> None:
+def test_every_claim_has_an_id() -> None:
     view = cutting(jokers="choice")
     moves = view.moves or ()
     (text, *_) = [text for text in moves if "=" in text]
@@ -104,7 +104,7 @@ def test_a_part_to_keep_has_one_id() -> None:
         ACTIONS.decode(play.view(0), ACTIONS.of_text["keep 2"])
 
 
-def test_waiting_is_no_move() -> None:
+def test_waiting_is_not_a_move() -> None:
     with pytest.raises(Refused, match="ACTION: wait"):
         ACTIONS.decode(cutting(), ACTIONS.wait)
 
@@ -125,7 +125,7 @@ def laid(*texts: str) -> View[CutItBoard]:
 
 
 @pytest.mark.parametrize(("x", "y"), [(0, 0), (-60, 30)])
-def test_placements_count_from_the_puzzle(x: int, y: int) -> None:
+def test_placements_are_relative_to_the_puzzle(x: int, y: int) -> None:
     """The same puzzle elsewhere on the table has the same actions."""
     view = laid(f"1@{x},{y}r0")
     first, last = x - REACH, x - REACH + WINDOW - 1

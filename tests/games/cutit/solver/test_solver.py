@@ -89,16 +89,16 @@ def test_ci11_stops_when_told() -> None:
 def test_ci11_no_end_of_sets_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """With 28 snippets, many of them without half-stars, there are millions to leave out."""
     snippets = random_pieces(random.Random(3), 28, 3, 1)
-    may_hang_together = solver._may_hang_together
+    may_connect = solver._may_connect
     examined = 0
 
     def count(search: JoinSearch, wanted: Sequence[int]) -> bool:
         nonlocal examined
         examined += 1
-        assert examined <= solver.MOST_EXAMINED
-        return may_hang_together(search, wanted)
+        assert examined <= solver.MAX_EXAMINED
+        return may_connect(search, wanted)
 
-    monkeypatch.setattr(solver, "_may_hang_together", count)
+    monkeypatch.setattr(solver, "_may_connect", count)
     solution = solve(snippets, nodes=100)
     assert examined > 100
     assert solution.nodes <= 100

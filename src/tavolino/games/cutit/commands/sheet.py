@@ -68,7 +68,7 @@ def new(
             bar.update(row, description=say("sheet-progress", number=len(trials) + 1))
     trial = trials[-1]
     typer.echo("\n".join(_report(trial)), err=True)
-    if not trial.is_passed:
+    if not trial.passes:
         raise UsageTrouble(say("no-good-sheet", seed=seed[:40]))
     text = write_sheet(trial.sheet)
     if out is None:
@@ -110,7 +110,7 @@ def check(
         row = bar.add_task(say("lab-head-games"), total=games * len(CORNERS))
         trial = try_sheet(found, level, games, processes(jobs), lambda done: bar.advance(row, done))
     print("\n".join(_report(trial)))
-    if not trial.is_passed:
+    if not trial.passes:
         raise RecordTrouble(about(name, say("sheet-out-of-bounds", level=level)))
 
 

@@ -1,7 +1,7 @@
 """The actions of Cut it: corners, cuts, the puzzle, and claims of fewer points.
 
-Two cuts that free several snippets are no actions: they are mistakes, which cost as much as any
-other penalty, and the legal moves leave them out, too.
+Two cuts that free several snippets are not actions: they are mistakes that cost as much as any
+other penalty, and the legal moves do not include them either.
 """
 
 from functools import partial
@@ -39,7 +39,7 @@ WAIT: Final = "wait"
 _WORDS: Final = tuple(map(str, (READY, NOT_READY, DONE)))
 _CORNERS: Final = tuple(str(Corner(corner)) for corner in CORNERS)
 CLAIMS: Final = len(SPACES) - 2
-"""A snippet has at most 99 spaces, which give at most as many points; a claim is for fewer."""
+"""A snippet has at most 99 spaces and points, and a claim is for fewer."""
 
 
 def _numbered(move: type[Lift] | type[Keep], number: int) -> str:
@@ -70,7 +70,7 @@ class CutItActions(ActionSpace):
             for name in ("corner", "word", "lift", "keep")
             for action in self.ranges[name]
         }
-        """The moves that are written in the same way in every position."""
+        """The moves whose notation does not depend on the position."""
         self.cuts = self.ranges["cut"]
         self.placements = self.ranges["place"]
         self.claims = self.ranges["claim"]
@@ -80,7 +80,7 @@ class CutItActions(ActionSpace):
         return self.ranges["wait"].start
 
     def size(self, seats: int, options: Options) -> int:
-        """Only where jokers may stay uncounted can fewer points be claimed. CI-7"""
+        """Claims are legal only if jokers are optional. CI-7"""
         return len(self) if options.get("jokers") == "choice" else self.claims.start
 
     def encode(self, view: View[CutItBoard], text: str) -> int:

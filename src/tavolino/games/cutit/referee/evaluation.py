@@ -12,7 +12,7 @@ from tavolino.games.cutit.rules.notation import Cut
 
 
 class ReportedCutEvaluator:
-    """Values a cut as at any table; nothing else that players report."""
+    """Values reported cuts like cuts at any table, and no other reports."""
 
     unit: ClassVar[str] = CutEvaluator.unit
 

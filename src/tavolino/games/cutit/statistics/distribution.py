@@ -1,4 +1,4 @@
-"""Measures how well bots play Cut it alone: many games each, and the distribution of totals."""
+"""Measures how well bots play solo games of Cut it: the distribution of totals over many games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -22,8 +22,8 @@ CHUNK: Final = 5
 
 
 class Task(NamedTuple):
-    """Some games of one bot, by their numbers. The seed and the number of a game determine its dice
-    for every bot. Without a corner the bot picks one.
+    """Some consecutive games of one bot. The seed and the number of a game determine its dice for
+    every bot. Without a corner the bot picks one.
     """
 
     bot: str
@@ -96,7 +96,7 @@ def play_many(
 ) -> list[Distribution]:
     """Solo games by each bot, all with the same dice.
 
-    `on_games` is called whenever some more games of a bot are done.
+    `on_games` is called with the bot and the number of games whenever some are done.
     """
     tasks = [task for bot in bots for task in tasks_of(bot, sheet, games, seed)]
     results: dict[str, list[SoloResult]] = {bot: [] for bot in bots}

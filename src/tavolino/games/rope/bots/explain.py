@@ -1,4 +1,4 @@
-"""What speaks for a card of Cut the Rope."""
+"""Reasons for a move of Cut the Rope."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a player of Scalino sees, as numbers."""
+"""The observation of a player of Scalino."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ from tavolino.games.scalino.rules.turns import NEUTRAL, Order
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, from_viewer, mark_seats
 
 POINTS: Final = 200
-"""Points are divided by this; more are cut off."""
+"""Points are divided by this and clipped."""
 _COLOURS: Final = len(COLOURS)
 
 
 class ScalinoEncoder(Encoder[BuildBoard]):
-    """Colours come in the order of play from the viewer's own: with two players they are own,
-    opponent's, own, opponent's; with three the neutral one is last.
+    """Colours are in the order of play, starting with the viewer's: with two players the viewer's,
+    the opponent's, the viewer's, the opponent's; with three the neutral one is last.
     """
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -65,7 +65,7 @@ class ScalinoEncoder(Encoder[BuildBoard]):
 
 
 def colour_order(seats: int, viewer: Seat) -> dict[int, int]:
-    """The row of each colour, the viewer's first.
+    """The row of each colour; the viewer's comes first.
 
     >>> colour_order(2, 1), colour_order(3, 1)
     ({1: 0, 2: 1, 3: 2, 0: 3}, {1: 0, 2: 1, 0: 2, 3: 3})

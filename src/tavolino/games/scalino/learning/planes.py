@@ -16,7 +16,7 @@ _PLANE: Final = SIDE * SIDE
 def draw_blocks(
     into: Floats, blocks: Iterable[ShownBlock], order: Mapping[int, int] | None = None
 ) -> None:
-    """Sets the spaces of blocks, by level and colour; `order` maps colours to rows."""
+    """Marks the spaces of blocks, by level and colour; `order` maps colours to rows."""
     indices: list[int] = []
     for block in blocks:
         colour = block.colour if order is None else order[block.colour]

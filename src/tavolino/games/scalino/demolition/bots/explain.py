@@ -1,4 +1,4 @@
-"""What speaks for taking a block."""
+"""Reasons for taking a block."""
 
 from collections.abc import Iterator
 
