@@ -15,6 +15,7 @@ check: .venv/dev
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
+	$(bin)/lint-imports --no-cache
 	tools/web check
 
 # The packages of the system that tests need.
@@ -43,13 +44,13 @@ drawing-constants: .venv/dev
 	$(bin)/python -m tavolino.drawing.client web
 
 # The puzzles of the package, from their seed: the same bytes every time, unless makers or bots changed.
-sets := src/tavolino/puzzles/sets
+games := src/tavolino/games
 
 puzzles: .venv/dev
-	$(bin)/tavolino puzzles make scalino --count 100 --seed shipped --jobs 0 -o $(sets)/scalino.jsonl
-	$(bin)/tavolino puzzles make demolition --count 100 --seed shipped --jobs 0 -o $(sets)/demolition.jsonl
-	$(bin)/tavolino puzzles make rope --count 100 --seed shipped --jobs 0 -o $(sets)/rope.jsonl
-	$(bin)/tavolino puzzles make cutit --count 100 --seed shipped --jobs 0 -o $(sets)/cutit.jsonl
+	$(bin)/tavolino puzzles make scalino --count 100 --seed shipped --jobs 0 -o $(games)/scalino/puzzles.jsonl
+	$(bin)/tavolino puzzles make demolition --count 100 --seed shipped --jobs 0 -o $(games)/scalino/demolition/puzzles.jsonl
+	$(bin)/tavolino puzzles make rope --count 100 --seed shipped --jobs 0 -o $(games)/rope/puzzles.jsonl
+	$(bin)/tavolino puzzles make cutit --count 100 --seed shipped --jobs 0 -o $(games)/cutit/puzzles.jsonl
 
 # Proves all of them a second time, with the naive rules of the tests.
 prove-puzzles: .venv/dev

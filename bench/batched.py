@@ -25,8 +25,8 @@ from bench.batched_player import (
     rollout_pace,
     step_pace,
 )
-from tavolino.batched import make
-from tavolino.kernels.compiled import Words
+from tavolino.bots.kernels.compiled import Words
+from tavolino.learn.batches import make
 
 ROUNDS: Final = 9
 LEAST_OF_PGX: Final = 10

@@ -9,7 +9,7 @@ import pgx
 from numpy.typing import NDArray
 from pgx.experimental import auto_reset
 
-from tavolino.kernels.compiled import Words
+from tavolino.bots.kernels.compiled import Words
 
 jax: Any = _jax
 jnp: Any = _jax.numpy

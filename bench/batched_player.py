@@ -8,9 +8,9 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolino.kernels.action_sets import choose_any
-from tavolino.kernels.compiled import Words
-from tavolino.kernels.random import seeds
+from tavolino.bots.kernels.action_sets import choose_any
+from tavolino.bots.kernels.compiled import Words
+from tavolino.bots.kernels.random import seeds
 
 SECONDS: Final = 0.25
 """How long each side plays before the other has its turn."""

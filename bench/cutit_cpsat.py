@@ -5,8 +5,8 @@ import time
 from collections import defaultdict
 from typing import Any, NamedTuple
 
-from tavolino.games.cutit.laid import Placement, lay, matches
-from tavolino.games.cutit.snippet import STEPS, Colour, Snippet
+from tavolino.games.cutit.rules.laid import Placement, lay, matches
+from tavolino.games.cutit.rules.snippet import STEPS, Colour, Snippet
 
 INSTALL = "OR-Tools is not here: pip install ortools (into this environment, or one of your own)"
 

@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tavolino.games.cutit.cuts import free_snippets
-from tavolino.games.cutit.scoring import SMALLEST, snippet_faults, snippet_points
-from tavolino.games.cutit.sheet import CORNERS, WHOLE, Mask, Sheet, bit
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.cutit.snippet import Snippet
-from tavolino.games.cutit.state import ROUNDS
+from tavolino.games.cutit.rules.cuts import free_snippets
+from tavolino.games.cutit.rules.scoring import SMALLEST, snippet_faults, snippet_points
+from tavolino.games.cutit.rules.sheet import CORNERS, WHOLE, Mask, Sheet, bit
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.rules.snippet import Snippet
+from tavolino.games.cutit.rules.state import ROUNDS
 
 
 class CutGame(NamedTuple):

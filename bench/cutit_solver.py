@@ -15,10 +15,10 @@ from statistics import median
 
 from bench import cutit_cpsat
 from bench.cutit_play import games
-from tavolino.games.cutit.laid import Contact, Stars, lay
-from tavolino.games.cutit.puzzle import check_layout
-from tavolino.games.cutit.snippet import Snippet
-from tavolino.solvers.cutit.solver import NODES, Solution, solve
+from tavolino.games.cutit.rules.laid import Contact, Stars, lay
+from tavolino.games.cutit.rules.puzzle import check_layout
+from tavolino.games.cutit.rules.snippet import Snippet
+from tavolino.games.cutit.solver.solver import NODES, Solution, solve
 
 OPTIONS: tuple[tuple[Stars, Contact], ...] = (
     ("normal", "free"),

@@ -14,15 +14,15 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bench.cutit_play import games
-from tavolino.games.cutit.cuts import free_snippets
-from tavolino.games.cutit.laid import Contact, Stars
-from tavolino.games.cutit.scoring import snippet_points
-from tavolino.games.cutit.sheet import CORNERS, WHOLE, Mask, Sheet, bit
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.cutit.snippet import STEPS, Snippet
-from tavolino.games.cutit.state import ROUNDS
-from tavolino.kernels.cutit.puzzle import solve as puzzle
-from tavolino.solvers.cutit.solver import solve
+from tavolino.games.cutit.kernels.puzzle import solve as puzzle
+from tavolino.games.cutit.rules.cuts import free_snippets
+from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.scoring import snippet_points
+from tavolino.games.cutit.rules.sheet import CORNERS, WHOLE, Mask, Sheet, bit
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.rules.snippet import STEPS, Snippet
+from tavolino.games.cutit.rules.state import ROUNDS
+from tavolino.games.cutit.solver.solver import solve
 
 GOAL_MS: Final = 150
 TIMED: Final = 3

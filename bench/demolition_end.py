@@ -11,16 +11,16 @@ import json
 import time
 from typing import Final
 
-from tavolino.bots.demolition import BOTS
-from tavolino.bots.demolition.compiled_search import TABLE_BITS, alpha_beta
 from tavolino.bots.levels import CompiledBot, without_time_limit
 from tavolino.bots.search.kernel_bot import KernelBot
 from tavolino.core import Dealer, Play, Stream
-from tavolino.games.scalino import DEMOLITION
-from tavolino.games.scalino.demolition import DemolitionState
-from tavolino.kernels.demolition.packing import pack
-from tavolino.kernels.demolition.transpositions import new_transpositions
-from tavolino.kernels.demolition.warmup import warm_up
+from tavolino.games.scalino.demolition.bots import BOTS
+from tavolino.games.scalino.demolition.bots.compiled_search import TABLE_BITS, alpha_beta
+from tavolino.games.scalino.demolition.kernels.packing import pack
+from tavolino.games.scalino.demolition.kernels.transpositions import new_transpositions
+from tavolino.games.scalino.demolition.kernels.warmup import warm_up
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.demolition.rules.game import DemolitionState
 
 POSITIONS: Final = 60
 BLOCKS: Final = (20, 24, 26)

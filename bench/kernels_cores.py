@@ -10,21 +10,21 @@ from typing import Final
 import numpy as np
 
 from bench.kernels_scalino import demolition_start
-from tavolino.games.cutit import CUTIT
-from tavolino.games.rope import ROPE
-from tavolino.games.scalino import SCALINO
-from tavolino.kernels.batches import on_all_cores
-from tavolino.kernels.compiled import Ints
-from tavolino.kernels.cutit import playouts as cutit
-from tavolino.kernels.cutit.packing import pack as pack_cutit
-from tavolino.kernels.cutit.throws import prepare
-from tavolino.kernels.demolition import packing as demolition_packing
-from tavolino.kernels.demolition import playouts as demolition_playouts
-from tavolino.kernels.random import seed
-from tavolino.kernels.rope import playouts as rope
-from tavolino.kernels.rope.packing import pack as pack_rope
-from tavolino.kernels.scalino import playouts
-from tavolino.kernels.scalino.packing import pack
+from tavolino.bots.kernels.batches import on_all_cores
+from tavolino.bots.kernels.compiled import Ints
+from tavolino.bots.kernels.random import seed
+from tavolino.games.cutit.kernels import playouts as cutit
+from tavolino.games.cutit.kernels.packing import pack as pack_cutit
+from tavolino.games.cutit.kernels.throws import prepare
+from tavolino.games.cutit.rules import CUTIT
+from tavolino.games.rope.kernels import playouts as rope
+from tavolino.games.rope.kernels.packing import pack as pack_rope
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.scalino.demolition.kernels import packing as demolition_packing
+from tavolino.games.scalino.demolition.kernels import playouts as demolition_playouts
+from tavolino.games.scalino.kernels import playouts
+from tavolino.games.scalino.kernels.packing import pack
+from tavolino.games.scalino.rules import SCALINO
 
 SECONDS: Final = 1.0
 

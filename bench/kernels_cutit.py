@@ -12,23 +12,23 @@ import numpy as np
 
 from bench.cutit_play import games as games_played
 from bench.playouts import Speeds, Timed, counting, in_c, playing, print_table, side_by_side
+from tavolino.bots.kernels.compiled import Ints, Words, kernel
+from tavolino.bots.kernels.random import below, seed
 from tavolino.core import Entry
-from tavolino.games.cutit import CUTIT
-from tavolino.games.cutit.laid import Contact, Laid, LaidSnippets, Stars, lay
-from tavolino.games.cutit.rounds import allowed_cuts
-from tavolino.games.cutit.scoring import snippet_faults, snippet_points
-from tavolino.games.cutit.sheet import FACES, SPACES, Sheet, mask_of
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.cutit import moves, packing, playouts, state
-from tavolino.kernels.cutit.cuts import MOST_CUTS
-from tavolino.kernels.cutit.paper import masks_of, words_of
-from tavolino.kernels.cutit.puzzle import solve as puzzle
-from tavolino.kernels.cutit.puzzle.pieces import pieces_of
-from tavolino.kernels.cutit.throws import PreparedSheet, prepare, roll_dice
-from tavolino.kernels.random import below, seed
-from tavolino.solvers.cutit import solver
-from tavolino.solvers.cutit.solver import NODES, Solution
+from tavolino.games.cutit.kernels import moves, packing, playouts, state
+from tavolino.games.cutit.kernels.cuts import MOST_CUTS
+from tavolino.games.cutit.kernels.paper import masks_of, words_of
+from tavolino.games.cutit.kernels.puzzle import solve as puzzle
+from tavolino.games.cutit.kernels.puzzle.pieces import pieces_of
+from tavolino.games.cutit.kernels.throws import PreparedSheet, prepare, roll_dice
+from tavolino.games.cutit.rules import CUTIT
+from tavolino.games.cutit.rules.laid import Contact, Laid, LaidSnippets, Stars, lay
+from tavolino.games.cutit.rules.rounds import allowed_cuts
+from tavolino.games.cutit.rules.scoring import snippet_faults, snippet_points
+from tavolino.games.cutit.rules.sheet import FACES, SPACES, Sheet, mask_of
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.solver import solver
+from tavolino.games.cutit.solver.solver import NODES, Solution
 
 GAMES: Final = 100_000
 SCORED_GAMES: Final = 2_000

@@ -7,12 +7,12 @@ import numpy as np
 
 from bench.playouts import Speeds, in_c, playing, print_table, side_by_side
 from bench.rope import Draws, play_game
+from tavolino.bots.kernels.random import seed
 from tavolino.core import Value
-from tavolino.games.rope import ROPE
-from tavolino.kernels.random import seed
-from tavolino.kernels.rope.packing import pack
-from tavolino.kernels.rope.playouts import playouts
-from tavolino.kernels.rope.state import PILE_SIZE
+from tavolino.games.rope.kernels.packing import pack
+from tavolino.games.rope.kernels.playouts import playouts
+from tavolino.games.rope.kernels.state import PILE_SIZE
+from tavolino.games.rope.rules import ROPE
 
 GAMES: Final = 10_000
 READABLE_GAMES: Final = 20

@@ -4,18 +4,19 @@ from random import Random
 from typing import Any, Final
 
 from bench.playouts import Speeds, Timed, in_c, playing, print_table, side_by_side
+from tavolino.bots.kernels.compiled import Ints
 from tavolino.core import Entry, Game, Stream
-from tavolino.games.scalino import DEMOLITION, SCALINO
-from tavolino.games.scalino.build import BuildState
-from tavolino.games.scalino.complete import complete_pyramid
-from tavolino.games.scalino.demolition import DemolitionState
-from tavolino.games.scalino.pyramid import write_blocks
-from tavolino.kernels.compiled import Ints
-from tavolino.kernels.demolition import packing as demolition_packing
-from tavolino.kernels.demolition import playouts as demolition_playouts
-from tavolino.kernels.demolition.state import BLOCK_SIZE, BLOCKS, NEAR
-from tavolino.kernels.scalino import playouts
-from tavolino.kernels.scalino.packing import pack
+from tavolino.games.scalino.demolition.kernels import packing as demolition_packing
+from tavolino.games.scalino.demolition.kernels import playouts as demolition_playouts
+from tavolino.games.scalino.demolition.kernels.state import BLOCK_SIZE, BLOCKS, NEAR
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+from tavolino.games.scalino.demolition.rules.game import DemolitionState
+from tavolino.games.scalino.kernels import playouts
+from tavolino.games.scalino.kernels.packing import pack
+from tavolino.games.scalino.rules import SCALINO
+from tavolino.games.scalino.rules.build import BuildState
+from tavolino.games.scalino.rules.pyramid import write_blocks
 
 GAMES: Final = 100_000
 READABLE_GAMES: Final = 10

@@ -5,7 +5,7 @@ from typing import Any, Final
 from bench import openspiel_cutit, openspiel_demolition, openspiel_rope, openspiel_scalino
 from bench.kernels_scalino import demolition_pyramid
 from bench.openspiel import pace, pyspiel
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.rules.sheets import SHEETS
 
 STANDARD: Final = SHEETS["standard"]
 

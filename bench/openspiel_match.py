@@ -19,10 +19,10 @@ import numpy as np
 
 from bench.openspiel import mcts, pyspiel
 from bench.openspiel_scalino import NAME
-from tavolino.bots.scalino.levels import COMPILED
 from tavolino.bots.search.kernel_bot import KernelBot, SearchBudget
 from tavolino.core import Play, Stream
-from tavolino.games.scalino import SCALINO
+from tavolino.games.scalino.bots.levels import COMPILED
+from tavolino.games.scalino.rules import SCALINO
 
 NO_LIMIT: Final = 1_000_000_000
 """Playouts, where only the clock matters."""

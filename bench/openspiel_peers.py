@@ -16,20 +16,20 @@ import numpy as np
 from bench.kernels_scalino import demolition_start
 from bench.openspiel import pace, pyspiel
 from bench.playouts import per_second
+from tavolino.bots.kernels.compiled import Ints, Words, kernel
+from tavolino.bots.kernels.random import seed
 from tavolino.core import Value
-from tavolino.games.rope import ROPE
-from tavolino.games.scalino import SCALINO
-from tavolino.kernels.compiled import Ints, Words, kernel
-from tavolino.kernels.demolition import moves as demolition_rules
-from tavolino.kernels.demolition import packing as demolition_packing
-from tavolino.kernels.demolition import playouts as demolition_playouts
-from tavolino.kernels.demolition import state as demolition_state
-from tavolino.kernels.random import seed
-from tavolino.kernels.rope.packing import pack as pack_rope
-from tavolino.kernels.rope.playouts import playouts as rope_playouts
-from tavolino.kernels.scalino import moves as scalino_rules
-from tavolino.kernels.scalino import playouts, scoring, state
-from tavolino.kernels.scalino.packing import pack as pack_scalino
+from tavolino.games.rope.kernels.packing import pack as pack_rope
+from tavolino.games.rope.kernels.playouts import playouts as rope_playouts
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.scalino.demolition.kernels import moves as demolition_rules
+from tavolino.games.scalino.demolition.kernels import packing as demolition_packing
+from tavolino.games.scalino.demolition.kernels import playouts as demolition_playouts
+from tavolino.games.scalino.demolition.kernels import state as demolition_state
+from tavolino.games.scalino.kernels import moves as scalino_rules
+from tavolino.games.scalino.kernels import playouts, scoring, state
+from tavolino.games.scalino.kernels.packing import pack as pack_scalino
+from tavolino.games.scalino.rules import SCALINO
 
 PEERS: Final = ("crazy_eights", "quoridor", "hex")
 SECONDS: Final = 0.5

@@ -11,15 +11,15 @@ import msgspec
 from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
 
-from tavolino.match.commands import Actor, move, set_ready, sit
-from tavolino.match.table import Table
+from tavolino.server.live.creation import new_code
+from tavolino.server.live.repository import TableRepository
 from tavolino.server.people.people import People
 from tavolino.server.people.sessions import COOKIE, open_sessions
 from tavolino.server.storage import open_database
-from tavolino.server.tables.creation import new_code
-from tavolino.server.tables.repository import TableRepository
-from tavolino.tables.creation import new_table
-from tavolino.tables.meta import TableMeta
+from tavolino.table.commands import Actor, move, set_ready, sit
+from tavolino.table.creation import new_table
+from tavolino.table.meta import TableMeta
+from tavolino.table.table import Table
 
 AT_ONCE: Final = 50
 """How many sockets are opened at the same time."""

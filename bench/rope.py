@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tavolino.core import CHANCE, Entry, Value
-from tavolino.games.rope import ROPE
+from tavolino.games.rope.rules import ROPE
 
 TABLES: Final[tuple[tuple[int, Mapping[str, Value]], ...]] = (
     (2, {}),

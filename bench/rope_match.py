@@ -16,21 +16,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tavolino.bots.rope.bot import RopeBudget
-from tavolino.bots.rope.compiled_search import best_line
-from tavolino.games.rope import ROPE
-from tavolino.games.rope.deck import SCISSORS
-from tavolino.games.rope.state import RopeState
-from tavolino.kernels.compiled import Floats, Ints, Words, kernel
-from tavolino.kernels.copying import copy
-from tavolino.kernels.random import below, seed
-from tavolino.kernels.rope.apply import apply
-from tavolino.kernels.rope.lines import mark_of
-from tavolino.kernels.rope.moves import legal, pile_card
-from tavolino.kernels.rope.packing import number_of, pack, player_at, unpack
-from tavolino.kernels.rope.playouts import chance
-from tavolino.kernels.rope.row_tables import TAKES
-from tavolino.kernels.rope.state import (
+from tavolino.bots.kernels.compiled import Floats, Ints, Words, kernel
+from tavolino.bots.kernels.copying import copy
+from tavolino.bots.kernels.random import below, seed
+from tavolino.games.rope.bots.bot import RopeBudget
+from tavolino.games.rope.bots.compiled_search import best_line
+from tavolino.games.rope.kernels.apply import apply
+from tavolino.games.rope.kernels.lines import mark_of
+from tavolino.games.rope.kernels.moves import legal, pile_card
+from tavolino.games.rope.kernels.packing import number_of, pack, player_at, unpack
+from tavolino.games.rope.kernels.playouts import chance
+from tavolino.games.rope.kernels.row_tables import TAKES
+from tavolino.games.rope.kernels.state import (
     CARD_MASK,
     CAUSE,
     EACH,
@@ -54,6 +51,9 @@ from tavolino.kernels.rope.state import (
     TURN,
     PackedTable,
 )
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.rope.rules.deck import SCISSORS
+from tavolino.games.rope.rules.state import RopeState
 
 MOST_STATES: Final = 400
 """As many as the readable greedy bot searches."""

@@ -6,9 +6,9 @@ import statistics
 import time
 
 from tavolino.core import Play, Stream
-from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.build import BuildState
-from tavolino.games.scalino.complete import complete_pyramid
+from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+from tavolino.games.scalino.rules import SCALINO
+from tavolino.games.scalino.rules.build import BuildState
 
 GAMES = 200
 PYRAMIDS = 200

@@ -24,9 +24,8 @@ from websockets.asyncio.client import connect
 
 from bench.peers import Guest, decode, encode
 from bench.serving import CORES, Serving, database_url, keep_to_load_core, serving
-from tavolino.catalogue import games
-from tavolino.daily import day_of, make_challenge
-from tavolino.server.clock import wall_ms
+from tavolino.daily import daily_games, day_of, make_challenge
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.seals import Seals
 from tavolino.server.main import quick_loop
 from tavolino.server.people.people import People
@@ -114,10 +113,8 @@ async def prepare(url: str, game: str, players: int) -> tuple[str, int, list[Gue
         day = day_of(wall_ms())
         seals = Seals(database)
         await seals.seal([day], 1, wall_ms())
-        daily = games()[game].daily
-        assert daily is not None
-        made = make_challenge(daily, game, day, bytes(32))
-        await seals.store(day, {name: made for name, manifest in games().items() if manifest.daily})
+        made = make_challenge(daily_games()[game], game, day, bytes(32))
+        await seals.store(day, dict.fromkeys(daily_games(), made))
         people, sessions = People(database), await open_sessions(database, "")
         guests = []
         for _ in range(players):

@@ -35,8 +35,8 @@ def any_move(view: Json, moves: list[str]) -> str:
 
 def tavolino_bot(name: str) -> Choose:
     """One of the library's own bots."""
-    from tavolino.catalogue import find_bot
     from tavolino.core import Stream
+    from tavolino.games import find_bot
     from tavolino.protocol.views import read_view
 
     def choose(view: Json, moves: list[str]) -> str:

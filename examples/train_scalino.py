@@ -23,10 +23,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolino.batched import make
-from tavolino.batched.scalino.env import space_bits
-from tavolino.nets.network import Bools, Floats, Network, new_network
-from tavolino.nets.scalino.inputs import INPUTS, SEATS, batch_inputs
+from tavolino.games.scalino.learning.batches import space_bits
+from tavolino.games.scalino.learning.network_inputs import INPUTS, SEATS, batch_inputs
+from tavolino.learn.batches import make
+from tavolino.learn.networks.network import Bools, Floats, Network, new_network
 
 HIDDEN: Final = 192
 TABLES: Final = 512

@@ -4,6 +4,6 @@ table.
 
 from typing import Final
 
-from tavolino.catalogue import referees, rules
+from tavolino.games import referees, rules
 
 PLAYED: Final = [name for name in rules() if name not in referees()]

@@ -8,16 +8,28 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tavolino.games.cutit.laid import RULE_OF
+from tavolino.games.cutit.rules.laid import RULE_OF
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "tavolino"
 GAMES: Final = SOURCE / "games"
-PAGES: Final = ROOT / "docs" / "rules"
+BOOKS: Final = ("cutit", "rope", "scalino")
+"""The games that have a page of rules."""
 
 RULE: Final = re.compile(r"\b(?:SC|SD|CR|CI|RC|RR)-[0-9]+\b")
 _PARAGRAPH: Final = re.compile(r'<a id="([A-Z]{2}-\d+)"></a>\*\*([^*]+?)\.?\*\*\s<sup>\1</sup>')
 _TEST: Final = re.compile(r"test_((?:(?:sc|sd|cr|ci|rc|rr)[0-9]+_)+)")
+
+
+def rules_page(game: str, language: str) -> Path:
+    """The page of rules of a game in a language."""
+    return GAMES / game / "words" / language / "rules.md"
+
+
+def catalogues(language: str) -> list[Path]:
+    """The Fluent catalogues of a language: those of the games, and what belongs to no game."""
+    found = [*(SOURCE / "locales" / language).iterdir()]
+    return sorted([*found, *GAMES.glob(f"**/words/{language}/*.ftl")])
 
 
 class Refusal(NamedTuple):
@@ -48,6 +60,11 @@ COMPUTED: Final[Mapping[str, tuple[Refusal, ...]]] = {
         )
         for case in ("none", "busy")
     },
+    "Refused(self._rule, 'busy')": tuple(
+        Refusal(rule, "busy", frozenset())
+        for rule in ("HINT", "PICTURE", "PRINT", "RECORD", "STORED")
+    ),
+    "Refused(self._rule, 'replaced')": (Refusal("HINT", "replaced", frozenset()),),
 }
 """What the refusals mean whose rule or case is computed. Those of conditions and of first player
 draws are counted where these are made; those that copy another refusal are not counted again."""
@@ -66,7 +83,7 @@ def explained(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def pages(language: str) -> list[Path]:
-    return sorted((PAGES / language).glob("*.md"))
+    return [rules_page(game, language) for game in BOOKS]
 
 
 @cache
@@ -96,7 +113,10 @@ def citations() -> dict[str, list[str]]:
     """For each rule, the functions, classes and constants whose docstrings cite it."""
     found = defaultdict(list)
     for path in sorted(GAMES.rglob("*.py")):
-        module = ".".join(path.relative_to(GAMES).with_suffix("").parts)
+        parts = path.relative_to(GAMES).with_suffix("").parts
+        if "rules" not in parts:
+            continue
+        module = ".".join(part for part in parts if part != "rules")
         for name, text in docstrings(ast.parse(path.read_text(encoding="utf-8")), module):
             for rule in dict.fromkeys(RULE.findall(text)):
                 found[rule].append(name)

@@ -7,28 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games, rules, words
 from tavolino.core import Choice, Option
+from tavolino.games import games, rules, words
 from tavolino.locales import LANGUAGES
-from tests.golden.write import PICTURES, pictures
-from tests.rulebook import rules_in
+from tests.golden import architecture
+from tests.golden.write import picture_file, pictures
+from tests.rulebook import BOOKS, GAMES, pages, rules_in, rules_page
 from tests.test_words import is_offered
 
 ROOT = Path(__file__).parents[1]
-RULES = ROOT / "docs" / "rules"
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *GAMES.rglob("rules.md")]
 
 
 @pytest.mark.parametrize("name", pictures())
 def test_pictures_are_current(name: str) -> None:
     """`make golden` draws them."""
-    assert (PICTURES / name).read_text(encoding="utf-8") == pictures()[name]()
+    assert picture_file(name).read_text(encoding="utf-8") == pictures()[name]()
+
+
+def test_the_picture_of_the_packages_is_current() -> None:
+    """`make golden` draws it from the import contracts."""
+    assert architecture.FILE.read_text(encoding="utf-8") == architecture.architecture()
 
 
 def test_every_picture_that_is_kept_is_drawn() -> None:
-    assert {path.relative_to(PICTURES).as_posix() for path in PICTURES.rglob("*.svg")} == set(
-        pictures()
-    )
+    kept = set(GAMES.glob("*/words/pictures/**/*.svg"))
+    assert kept == {picture_file(name) for name in pictures()}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -86,10 +90,10 @@ def test_the_site_is_built_without_a_broken_link(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(path.stem for path in (RULES / "en").glob("*.md")))
+@pytest.mark.parametrize("game", BOOKS)
 def test_the_rules_are_the_same_in_every_language(game: str, language: str) -> None:
-    english = (RULES / "en" / f"{game}.md").read_text(encoding="utf-8")
-    page = (RULES / language / f"{game}.md").read_text(encoding="utf-8")
+    english = rules_page(game, "en").read_text(encoding="utf-8")
+    page = rules_page(game, language).read_text(encoding="utf-8")
     assert [rule for rule, _ in rules_in(page)] == [rule for rule, _ in rules_in(english)]
     page = page.replace(f"-{language}.svg", ".svg")  # pictures with words on them
     for part in (
@@ -103,7 +107,7 @@ def test_the_rules_are_the_same_in_every_language(game: str, language: str) -> N
     assert set(re.findall(within, page)) == set(re.findall(within, english))
     spelled = r"`([^`]+)`"
     assert set(re.findall(spelled, page)) == set(re.findall(spelled, english))
-    others = {f"../{other}/{game}.md" for other in LANGUAGES if other != language}
+    others = {f"../{other}/rules.md" for other in LANGUAGES if other != language}
     assert others <= set(re.findall(r"\]\(([^)]+)\)", page))
 
 
@@ -115,7 +119,7 @@ def with_plain_spaces(text: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_name_every_choice_as_the_form_of_a_new_table_does(language: str) -> None:
     for name, manifest in games().items():
-        page = RULES / language / f"{manifest.rules_page or name}.md"
+        page = rules_page(words.rules_owner(manifest).name, language)
         text = with_plain_spaces(page.read_text(encoding="utf-8"))
         for option in manifest.rules.options:
             if not is_offered(name, option):
@@ -150,7 +154,7 @@ def test_the_notation_names_every_option() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_count_from_one_for_players(language: str) -> None:
     seat_0 = re.compile(r"\b(seat|Platz|place|posto|miejsce) 0\b", re.IGNORECASE)
-    for page in (RULES / language).glob("*.md"):
+    for page in pages(language):
         assert not seat_0.search(page.read_text(encoding="utf-8")), page
 
 

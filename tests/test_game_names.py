@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games
+from tavolino.games import games
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tavolino"

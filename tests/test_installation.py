@@ -12,9 +12,9 @@ from tests.server.hosts import new_guest
 
 ENGINE: Final = Path(__file__).parents[1] / "examples" / "engines" / "mybot.py"
 RULES: Final = """
-from tavolino.catalogue import find_bot, games
+from tavolino.games import find_bot, games
 from tavolino.core import Dealer, Play, Stream
-import tavolino.solvers.cutit.par
+import tavolino.games.cutit.solver.par
 
 for name, manifest in games().items():
     play = Play(manifest.rules, seats=2)
@@ -74,7 +74,7 @@ def test_rules_and_bots_need_no_other_package(rules_alone: Installation) -> None
 
 
 def test_ids_of_actions_need_no_other_package(rules_alone: Installation) -> None:
-    program = "from tavolino.encoding import actions_of; print(len(actions_of('cutit')))"
+    program = "from tavolino.learn.encoding import actions_of; print(len(actions_of('cutit')))"
     ran = rules_alone.run("-c", program)
     assert (ran.returncode, ran.stdout.strip()) == (0, "1863848"), ran.stderr
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from tavolino.catalogue import games
+from tavolino.games import games
 from tavolino.locales import _catalogues, say
 from tavolino.locales.formats import format_list
 from tavolino.locales.line_breaks import bind_letters
-from tavolino.paper.rules_page import rules_page
+from tavolino.printing.rules_page import rules_page
 
 LOOSE: Final = re.compile(
     r"\s[^\w\s<$]{0,2}[aiouwz](?: +(?![=|] )|\n *(?![\[*}]))\S+", re.IGNORECASE

@@ -10,8 +10,6 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tavolino"
 FOLDERS = ("src", "tests", "bench", "examples", "tools")
 SCRIPTS = ROOT / "web" / "src"
-MIGRATIONS = SOURCE / "server" / "storage" / "migrations"
-"""Old migrations are history and keep their names."""
 
 RETIRED = {
     "deed": "command",
@@ -124,7 +122,7 @@ def files() -> list[Path]:
         path
         for folder in FOLDERS
         for path in sorted((ROOT / folder).rglob("*.py"))
-        if path != Path(__file__) and MIGRATIONS not in path.parents
+        if path != Path(__file__)
     ]
 
 

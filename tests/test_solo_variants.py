@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tavolino.catalogue import SoloScoring, find_game, games
-from tavolino.catalogue.solo import solo_options, solo_variant
 from tavolino.core import Refused
+from tavolino.games import SoloScoring, find_game, games
+from tavolino.games.solo import solo_options, solo_variant
 
 CUTIT = find_game("cutit")
 

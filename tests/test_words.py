@@ -10,11 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from tavolino.catalogue import games
 from tavolino.core import Choice, Number, Option, RecordFault, Refused, Text
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.scalino.pyramid import COLOUR_NAMES
-from tavolino.lab.cutit.sheets import try_sheet
+from tavolino.daily import daily_games
+from tavolino.games import games
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.statistics.sheets import try_sheet
+from tavolino.games.scalino.rules.pyramid import COLOUR_NAMES
 from tavolino.locales import (
     LANGUAGES,
     has_message,
@@ -24,9 +25,10 @@ from tavolino.locales import (
     say_refusal,
     say_seat,
 )
-from tavolino.match.settings import TABLE_SETTINGS
-from tavolino.tables.games import TABLE
-from tests.rulebook import SOURCE, calls, name_of, refusals, text_of
+from tavolino.puzzles.makers import makers
+from tavolino.table.games import TABLE
+from tavolino.table.settings import TABLE_SETTINGS
+from tests.rulebook import SOURCE, calls, catalogues, name_of, refusals, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -57,7 +59,7 @@ def faults() -> set[str]:
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
-    for path in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+    for path in catalogues(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -111,7 +113,7 @@ def parts(language: str) -> dict[str, Parts]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_every_message(language: str) -> None:
     """Each catalogue has the same messages, with the same parameters and the same cases."""
-    for path in (SOURCE / "locales" / "en").iterdir():
+    for path in catalogues("en"):
         assert (path.parents[1] / language / path.name).exists(), path.name
     english, translated = parts("en"), parts(language)
     assert english.keys() == translated.keys()
@@ -171,7 +173,7 @@ def test_every_sentence_is_translated(language: str) -> None:
     ("language", "quotes"), [("en", "“”"), ("de", "„“"), ("fr", "«»"), ("it", "«»"), ("pl", "„”")]
 )
 def test_quotes_are_those_of_the_language(language: str, quotes: str) -> None:
-    for path in (SOURCE / "locales" / language).iterdir():
+    for path in catalogues(language):
         text = path.read_text(encoding="utf-8")
         assert {sign for sign in text if sign in "„“”«»"} <= set(quotes), path
         assert text.count(quotes[0]) == text.count(quotes[1]), path
@@ -234,14 +236,8 @@ def keys_of_games() -> set[str]:
     sequels = {
         f"sequel-{name}-{sequel.game}" for name, game in games().items() for sequel in game.leads_to
     }
-    makers = [game.puzzles for game in games().values() if game.puzzles is not None]
-    themes = {f"puzzle-theme-{theme}" for maker in makers for theme in maker.themes}
-    dailies = {
-        f"daily-{kind}-{name}"
-        for kind in ("goal", "score")
-        for name, game in games().items()
-        if game.daily
-    }
+    themes = {f"puzzle-theme-{theme}" for maker in makers().values() for theme in maker.themes}
+    dailies = {f"daily-{kind}-{name}" for kind in ("goal", "score") for name in daily_games()}
     return shared | options | prints | titles | sequels | themes | dailies
 
 
@@ -304,9 +300,9 @@ def test_a_missing_parameter_is_an_error_not_a_hole_in_the_sentence() -> None:
         say("refused-sc-5-contact")
 
 
-@pytest.mark.parametrize("kind", ["drawing", "guide", "reasons"])
-def test_messages_of_one_game_are_in_a_file_of_their_own(kind: str) -> None:
-    own = re.compile(rf"^{kind.removesuffix('s')}-({'|'.join(games())})-", re.MULTILINE)
-    for path in sorted((SOURCE / "locales").glob(f"*/{kind}*.ftl")):
-        found = set(own.findall(path.read_text(encoding="utf-8")))
-        assert found <= {path.stem.removeprefix(f"{kind}-")}, path
+@pytest.mark.parametrize("kind", ["drawing", "guide", "reason"])
+def test_messages_of_one_game_are_in_its_folder(kind: str) -> None:
+    own = re.compile(rf"^{kind}-({'|'.join(games())})-", re.MULTILINE)
+    for path in catalogues("en"):
+        for game in set(own.findall(path.read_text(encoding="utf-8"))):
+            assert path.parents[1] == games()[game].words, path

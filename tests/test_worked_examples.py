@@ -3,21 +3,20 @@ it what the rules say."""
 
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import Choice, Play
-from tavolino.games.cutit.puzzle import Contact, check_layout
-from tavolino.games.rope.rows import is_complete
-from tavolino.games.scalino import DEMOLITION
-from tavolino.games.scalino.board import read_space
-from tavolino.games.scalino.rows import row_points
-from tavolino.games.scalino.scoring import connected, seen_from_above
+from tavolino.games import games
+from tavolino.games.cutit.rules.puzzle import Contact, check_layout
+from tavolino.games.rope.rules.rows import is_complete
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.rules.board import read_space
+from tavolino.games.scalino.rules.rows import row_points
+from tavolino.games.scalino.rules.scoring import connected, seen_from_above
 from tavolino.locales import LANGUAGES
-from tests.games.scalino.surfaces import levels_of
-from tests.rulebook import PAGES
+from tests.games.scalino.rules.surfaces import levels_of
+from tests.rulebook import rules_page
 from tests.worked import EXAMPLES, cutit, rope, scalino
 from tests.worked import cutit_puzzle as puzzle
 from tests.worked.example import ALLOWED, REFUSED, Example
@@ -45,13 +44,12 @@ DECISIONS = {
 
 
 def page(game: str, language: str) -> str:
-    path: Path = PAGES / language / f"{game}.md"
-    return path.read_text(encoding="utf-8")
+    return rules_page(game, language).read_text(encoding="utf-8")
 
 
 def reasons(example: Example, language: str) -> list[str]:
     """The list behind the picture, one reason for each part."""
-    picture = rf"!\[[^]]+\]\(\.\./\.\./pictures/{example.name}\.svg\)\n\n((?:[- ] .+\n)+)"
+    picture = rf"!\[[^]]+\]\(\.\./pictures/{example.name}\.svg\)\n\n((?:[- ] .+\n)+)"
     (found,) = re.findall(picture, page(example.page, language))
     return [" ".join(item.split()) for item in re.split(r"^- ", found, flags=re.M)[1:]]
 

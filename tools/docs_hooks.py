@@ -15,22 +15,32 @@ from mkdocs.structure.pages import Page
 from tavolino.locales.line_breaks import bind_letters
 
 ROOT: Final = Path(__file__).parents[1]
-PAGES: Final = (
-    *("CONTRIBUTING.md", "CHANGELOG.md", "web/README.md"),
-    *(str(page.relative_to(ROOT)) for page in ROOT.glob("examples/*/README.md")),
-)
+RULES: Final = {
+    f"rules/{page.parent.name}/{page.parents[2].name}.md": page.relative_to(ROOT).as_posix()
+    for page in ROOT.glob("src/tavolino/games/*/words/*/rules.md")
+}
+PAGES: Final = {
+    **{name: name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")},
+    **{
+        page.relative_to(ROOT).as_posix(): page.relative_to(ROOT).as_posix()
+        for page in ROOT.glob("examples/*/README.md")
+    },
+    **RULES,
+}
+"""The pages outside docs/: where each is on the site, and in the repository."""
+ON_SITE: Final = {source: name for name, source in PAGES.items()}
 LINK: Final = re.compile(r"(?<=\]\()(?!\w+://)([^)#]+)")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Adds the pages outside docs/, and every file outside that a page links to."""
-    for name in PAGES:
-        files.append(File.generated(config, name, abs_src_path=str(ROOT / name)))
+    for name, source in PAGES.items():
+        files.append(File.generated(config, name, abs_src_path=str(ROOT / source)))
     for page in list(files.documentation_pages()):
         for target in LINK.findall(page.content_string):
             path = _place(page.src_uri, target)
             found = ROOT / path
-            is_added = files.get_file_from_path(path) is not None
+            is_added = path in ON_SITE or files.get_file_from_path(path) is not None
             if not path.startswith("docs/") and found.is_file() and not is_added:
                 files.append(File.generated(config, path, abs_src_path=str(found)))
     return files
@@ -41,7 +51,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
     def lead(link: re.Match[str]) -> str:
         path = _place(page.file.src_uri, link[1])
-        inside = path.removeprefix("docs/")
+        inside = ON_SITE.get(path, path.removeprefix("docs/"))
         if (ROOT / path).is_dir():
             inside = f"{inside}/README.md"
         return relpath(inside, dirname(page.file.src_uri) or ".")
@@ -52,4 +62,4 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def _place(page: str, target: str) -> str:
     """Where a link of a page leads, from the root of the repository."""
-    return normpath(join("" if page in PAGES else "docs", dirname(page), target))
+    return normpath(join(dirname(PAGES.get(page, f"docs/{page}")), target))

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bench.soak.players import Ack
+from tavolino.server.live.repository import TableRepository
 from tavolino.server.storage import open_database
-from tavolino.server.tables.repository import TableRepository
 
 
 class Verdict(NamedTuple):

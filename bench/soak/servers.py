@@ -24,6 +24,7 @@ SETTINGS: Final = {
     # All players come from one address.
     "requests_per_minute": "100000",
     "tables_per_hour": "100000",
+    "address_tables_per_hour": "100000",
     "sockets_per_address": "1000",
     "prints_per_minute": "1000",
     "body_seconds": "10",

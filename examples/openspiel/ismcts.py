@@ -12,7 +12,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from examples.openspiel import against_random
-from tavolino.adapters.openspiel import load_game
+from tavolino.learn.openspiel import load_game
 
 
 def play(pile: int, simulations: int, seed: int) -> list[float]:

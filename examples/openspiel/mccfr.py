@@ -14,9 +14,9 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import external_sampling_mccfr
 
-from tavolino.adapters.openspiel import TavolinoState, load_game
-from tavolino.catalogue import find_bot
 from tavolino.core import Stream
+from tavolino.games import find_bot
+from tavolino.learn.openspiel import TavolinoState, load_game
 
 LAST_CUT = 9
 """The round."""

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tavolino.bots import Bot, RandomBot
-from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Play, Refused, Stream, View, canonical
-from tavolino.games.scalino import SCALINO
+from tavolino.games import find_bot, find_game, rules
+from tavolino.games.scalino.rules import SCALINO
 from tests.conformance.toy import TOY
-from tests.games.scalino.table import build
+from tests.games.scalino.rules.table import build
 
 
 def play_out(game: str, seats: list[Bot], seed: str) -> tuple[int, ...]:

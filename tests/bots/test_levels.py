@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots import LEVELS, Bot, kernels
+from tavolino.bots import LEVELS, Bot, warmup
 from tavolino.bots.levels import CompiledBot, MixedBot, TimeLimited, within, without_time_limit
 from tavolino.bots.search import SearchBot
-from tavolino.catalogue import find_bot, find_game, games, rules
 from tavolino.core import Dealer, Play, Source, Stream, View
+from tavolino.games import find_bot, find_game, games, rules
 from tavolino.locales import LANGUAGES, say
 from tests.bots.search.test_search import after, chance
 
@@ -87,9 +87,9 @@ def test_a_mixed_bot_is_sometimes_weaker() -> None:
 def test_the_plain_bot_plays_until_the_kernel_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = CompiledBot("none", Always("quick"), Always("plain"))
     assert isinstance(bot, TimeLimited)
-    monkeypatch.setattr(kernels, "_ready", set())
+    monkeypatch.setattr(warmup, "_ready", set())
     assert bot.choose(some_view(), chance(0)) == "plain"
-    monkeypatch.setattr(kernels, "_ready", {"none"})
+    monkeypatch.setattr(warmup, "_ready", {"none"})
     assert bot.choose(some_view(), chance(0)) == "quick"
     assert bot.without_time_limit().choose(some_view(), chance(0)) == "quick"
     assert bot.within(1.0).choose(some_view(), chance(0)) == "quick"

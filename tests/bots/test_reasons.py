@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.cutit.evaluation import CutEvaluator
 from tavolino.bots.evaluation import Evaluator, MoveValue
 from tavolino.bots.explanation import advise, compare, explain
 from tavolino.bots.reason import Reason
-from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Play, Source, Stream, View
-from tavolino.games.cutit import CUTIT
-from tavolino.games.rope import ROPE
-from tavolino.games.scalino import DEMOLITION, SCALINO
+from tavolino.games import find_bot, find_game, rules
+from tavolino.games.cutit.bots.evaluation import CutEvaluator
+from tavolino.games.cutit.rules import CUTIT
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.rules import SCALINO
 from tavolino.locales import LANGUAGES, say
 from tests.bots.search.test_search import after, chance
-from tests.games.scalino.table import build
+from tests.games.scalino.rules.table import build
 from tests.played import PLAYED
 
 
@@ -151,7 +152,7 @@ def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_game_has_an_evaluator(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where nothing can be compiled."""
-    monkeypatch.setattr("tavolino.bots.kernels.can_compile", lambda: False)
+    monkeypatch.setattr("tavolino.bots.warmup.can_compile", lambda: False)
     bots = find_game(game).bots
     evaluator: Any = bots.best_evaluator()
     assert isinstance(evaluator, Evaluator)

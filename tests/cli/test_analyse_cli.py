@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.analysis import MoveReview
-from tavolino.bots.cutit.levels import KERNEL
-from tavolino.bots.kernels import warm_up
+from tavolino.bots.warmup import warm_up
 from tavolino.cli import words
 from tavolino.cli.analyse import _shown
+from tavolino.games.analysis import MoveReview
+from tavolino.games.cutit.bots.levels import KERNEL
 from tests.cli.running import GOLDEN, run
 
 CUTIT = str(GOLDEN / "cutit.jsonl")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import rules
+from tavolino.games import rules
 from tests.cli.running import SC17, run
 from tests.patience import PATIENCE_S
 

@@ -2,19 +2,22 @@
 
 import pytest
 
-from tavolino.catalogue import games
-from tavolino.cli.contributed import by_name, load_command
+from tavolino.cli.contributed import by_name, contributed_modules, load_command
 from tests.cli.running import run
 
-REFERENCES = [
-    reference for game in games().values() for reference in (*game.commands, *game.reports)
-]
+COMMANDS = by_name(contributed_modules("commands"))
+REPORTS = by_name(contributed_modules("reports"))
 
 
-@pytest.mark.parametrize("reference", REFERENCES)
-def test_every_reference_is_a_command_with_help(reference: str) -> None:
-    (name,) = by_name([reference])
-    command = load_command(reference)
+def test_games_contribute_commands_and_reports() -> None:
+    assert {"par", "pyramid", "sheet"} <= COMMANDS.keys()
+    assert "cutit" in REPORTS
+
+
+@pytest.mark.parametrize("module", [*COMMANDS.values(), *REPORTS.values()])
+def test_every_module_is_a_command_with_help(module: str) -> None:
+    (name,) = by_name([module])
+    command = load_command(module)
     assert command.name == name
     assert command.help
 
@@ -22,11 +25,10 @@ def test_every_reference_is_a_command_with_help(reference: str) -> None:
 def test_contributed_commands_are_listed_with_the_others() -> None:
     listed = run("--help").stdout
     reported = run("lab", "--help").stdout
-    for game in games().values():
-        for name in by_name(game.commands):
-            assert f"\n  {name} " in listed
-        for name in by_name(game.reports):
-            assert f"\n  {name} " in reported
+    for name in COMMANDS:
+        assert f"\n  {name} " in listed
+    for name in REPORTS:
+        assert f"\n  {name} " in reported
 
 
 def test_contributed_commands_without_arguments_show_their_help() -> None:
@@ -35,9 +37,7 @@ def test_contributed_commands_without_arguments_show_their_help() -> None:
     assert "Example: tavolino par game.jsonl" in result.stdout + result.stderr
 
 
-@pytest.mark.parametrize(
-    ("references", "taken"), [(["a:par", "b:par"], []), (["a:play"], ["play"])]
-)
-def test_two_commands_of_one_name_are_refused(references: list[str], taken: list[str]) -> None:
+@pytest.mark.parametrize(("modules", "taken"), [(["a.par", "b.par"], []), (["a.play"], ["play"])])
+def test_two_commands_of_one_name_are_refused(modules: list[str], taken: list[str]) -> None:
     with pytest.raises(ValueError, match="there is another command called"):
-        by_name(references, taken)
+        by_name(modules, taken)

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tavolino.lab.dataset import load_games
+from tavolino.learn.datasets import load_games
 from tests.cli.running import run
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import children, is_alive, until

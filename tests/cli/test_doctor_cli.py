@@ -11,8 +11,6 @@ import pytest
 
 from tavolino.cli.doctor.installed import check_installed, missing_packages
 from tavolino.server.storage import open_database
-from tavolino.server.storage.migrating import known_migrations, migrate
-from tavolino.server.storage.opening import connect
 from tests.cli.running import Ran, run
 from tests.services.redis import RedisService
 
@@ -31,14 +29,9 @@ def line(ran: Ran, word: str) -> str:
     return found[0]
 
 
-def make_database(url: str, migrations: int | None = None) -> None:
+def make_database(url: str) -> None:
     async def make() -> None:
-        if migrations is None:
-            await (await open_database(url)).close()
-        else:
-            engine = await connect(url)
-            await migrate(engine, known_migrations()[:migrations])
-            await engine.close()
+        await (await open_database(url)).close()
 
     asyncio.run(make())
 
@@ -58,10 +51,12 @@ def test_it_changes_nothing(tmp_path: Path) -> None:
     assert "will be created" in line(ran, "new.db")
     assert list(tmp_path.iterdir()) == []
     old = f"sqlite:///{tmp_path}/old.db"
-    make_database(old, migrations=3)
+    make_database(old)
+    with sqlite3.connect(tmp_path / "old.db") as database:
+        database.execute("DELETE FROM migrations")
     assert "the next start will update it" in line(examine("--database", old), "old.db")
     with sqlite3.connect(tmp_path / "old.db") as database:
-        assert database.execute("SELECT max(number) FROM migrations").fetchone() == (3,)
+        assert database.execute("SELECT count(*) FROM migrations").fetchone() == (0,)
 
 
 def test_a_damaged_database(tmp_path: Path) -> None:
@@ -121,9 +116,9 @@ def test_a_missing_package_and_a_closed_cache(
 
 
 def test_kernels_are_known_to_be_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from tavolino.kernels import compiled
+    from tavolino.bots.kernels import compiled
 
-    monkeypatch.setattr("tavolino.kernels.compiled._CACHE", tmp_path / "cache")
+    monkeypatch.setattr("tavolino.bots.kernels.compiled._CACHE", tmp_path / "cache")
     assert not compiled.is_compiled("some.warmup")
     compiled.mark_compiled("some.warmup")
     assert compiled.is_compiled("some.warmup")

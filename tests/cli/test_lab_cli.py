@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tavolino.games.cutit.sheet import read_sheet, write_sheet
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.games.cutit.rules.sheet import read_sheet, write_sheet
+from tavolino.games.cutit.rules.sheets import SHEETS
 from tests.cli.running import run
 
 

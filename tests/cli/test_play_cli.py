@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.cli.output import load_record
+from tavolino.games import games
 from tests.cli.running import run
-from tests.games.cutit.playing import RANKS
+from tests.games.cutit.rules.playing import RANKS
 from tests.patience import PATIENCE_S
 
 
@@ -51,7 +51,7 @@ def test_the_end_of_input_leaves_the_table() -> None:
 def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
     """Always the first move that "?" would list, by two people at one terminal."""
     from tavolino.core import Play
-    from tavolino.games.scalino import SCALINO
+    from tavolino.games.scalino.rules import SCALINO
 
     play = Play(SCALINO, 2, {"first": "0"})
     typed = ""
@@ -72,8 +72,8 @@ def test_a_person_plays_a_whole_game_by_typing(tmp_path: Path) -> None:
 def test_a_complete_pyramid_is_taken_down_at_once(tmp_path: Path) -> None:
     """Four people at one terminal build it, say yes, and begin; then they leave."""
     from tavolino.core import Stream
-    from tavolino.games.scalino.complete import complete_pyramid
-    from tavolino.games.scalino.pyramid import write_blocks
+    from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+    from tavolino.games.scalino.rules.pyramid import write_blocks
 
     pyramid = complete_pyramid(Stream(bytes(32), 0))
     built = "".join(f"{block.place}\n" for block in pyramid.blocks)

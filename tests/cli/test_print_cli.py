@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from tavolino.games.cutit.sheet import write_sheet
-from tavolino.solvers.cutit.sheet_generator import seeded_sheet
+from tavolino.games.cutit.rules.sheet import write_sheet
+from tavolino.games.cutit.solver.sheet_generator import seeded_sheet
 from tests.cli.running import run
 
 

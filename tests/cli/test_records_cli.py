@@ -83,7 +83,7 @@ def test_replay_at_an_earlier_entry() -> None:
 
 def test_replay_of_hostile_names_stays_text(tmp_path: Path) -> None:
     from tavolino.core import Play, Record
-    from tavolino.games.scalino import SCALINO
+    from tavolino.games.scalino.rules import SCALINO
 
     path = tmp_path / "hostile.jsonl"
     play = Play(SCALINO, 2, {"first": "0"})
@@ -116,8 +116,8 @@ def test_draw_writes_svg(style: str, tmp_path: Path) -> None:
 
 def test_a_completed_building_gives_the_pyramid_of_a_demolition(tmp_path: Path) -> None:
     from tavolino.core import Play, Record, Stream
-    from tavolino.games.scalino import SCALINO
-    from tavolino.games.scalino.complete import complete_pyramid
+    from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+    from tavolino.games.scalino.rules import SCALINO
 
     play = Play(SCALINO, 4, {"first": "0"})
     for block in complete_pyramid(Stream(bytes(32), 0)).blocks:
@@ -168,7 +168,7 @@ def test_replaying_and_listing_in_german() -> None:
 
 def test_undo_and_resignation_are_described_in_french(tmp_path: Path) -> None:
     from tavolino.core import Play, Record
-    from tavolino.games.scalino import SCALINO
+    from tavolino.games.scalino.rules import SCALINO
 
     play = Play(SCALINO, 2, {"first": "0"})
     play.submit_text(0, "e5")

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.conformance import (
     LAWS,
     GameSetup,
@@ -14,10 +13,10 @@ from tavolino.conformance import (
     pair_setups,
     playthrough,
     prove,
-    setups,
     usual_setups,
 )
-from tests.golden.write import PLAYTHROUGHS
+from tavolino.games import games
+from tests.golden.write import PLAYTHROUGHS, stored_setups
 
 PARTS: Final = 5
 """A pair of values is tried with every fifth law, the next pair with the others in turn."""
@@ -26,7 +25,7 @@ PAIRS = [setup for manifest in games().values() for setup in pair_setups(manifes
 PAIRS_AND_LAWS = [
     (setup, law) for number, setup in enumerate(PAIRS) for law in LAWS[number % PARTS :: PARTS]
 ]
-SETUPS = [setup for manifest in games().values() for setup in setups(manifest)]
+STORED = stored_setups()
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -44,11 +43,11 @@ def test_law_with_options(setup: GameSetup, law: Law) -> None:
     prove(law, setup, examples=1)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", STORED, ids=str)
 def test_golden_playthrough(setup: GameSetup) -> None:
     stored = (PLAYTHROUGHS / f"{setup}.txt").read_text(encoding="utf-8")
     assert playthrough(setup) == stored
 
 
 def test_no_golden_playthrough_is_left_over() -> None:
-    assert {path.stem for path in PLAYTHROUGHS.glob("*.txt")} == set(map(str, SETUPS))
+    assert {path.stem for path in PLAYTHROUGHS.glob("*.txt")} == set(map(str, STORED))

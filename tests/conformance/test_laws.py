@@ -9,6 +9,7 @@ import pytest
 from tavolino.conformance import LAWS, GameSetup, Law, laws, prove, setups, walk
 from tavolino.conformance.wording import everything_has_words
 from tavolino.core import CHANCE, Dealer, Entry, Outcome, Refused, Seat, Source, View
+from tavolino.drawing import LIGHT, Palette
 from tests.conformance.toy import Toy, ToyBoard, ToyDrawing, ToyState, toy_manifest
 
 
@@ -188,7 +189,9 @@ class Homebound(Toy):
 
 
 class Blank(ToyDrawing):
-    def svg(self, view: View[ToyBoard], style: str, language: str = "en") -> str:
+    def svg(
+        self, view: View[ToyBoard], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
         return ""
 
 

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 import pytest
 
-from tavolino.catalogue import GameManifest, games
 from tavolino.conformance import GameSetup, pair_setups, setups
 from tavolino.conformance.setups import main_values, values
 from tavolino.core import Choice, Number, Option, Options, Refused, Text, Value
+from tavolino.games import GameManifest, games
 from tests.conformance.toy import Toy, ToyState, toy_manifest
 
 

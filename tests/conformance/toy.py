@@ -4,12 +4,10 @@ a draw, a clock. Seats get a card each and show it or a lie, all at once; the tr
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import ClassVar, Final
 
 from tavolino.bots import GameBots, Levels, RandomBot
 from tavolino.bots.search import PlayoutBudget, SearchBot, TreeSearch, random_playout
-from tavolino.catalogue import GameManifest
 from tavolino.core import (
     CHANCE,
     CLOCK,
@@ -23,9 +21,9 @@ from tavolino.core import (
     View,
     by_points,
 )
-from tavolino.drawing import Drawing
+from tavolino.drawing import LIGHT, Drawing, Palette
+from tavolino.games import GameManifest
 
-WORDS: Final = Path(__file__).parent / "toy_words"
 CARDS: Final = range(1, 4)
 LIMIT_MS: Final = 60_000
 
@@ -163,7 +161,9 @@ class ToyDrawing:
     def text(self, view: View[ToyBoard], language: str = "en") -> str:
         return str(view.board)
 
-    def svg(self, view: View[ToyBoard], style: str, language: str = "en") -> str:
+    def svg(
+        self, view: View[ToyBoard], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
         return "<svg/>"
 
 
@@ -180,5 +180,5 @@ def toy_manifest(rules: Toy = TOY, drawing: Drawing = ToyDrawing()) -> GameManif
         age=3,
         drawing=drawing,
         bots=GameBots(levels=Levels(*[RandomBot(rules)] * 4), evaluator=search),
-        words=WORDS,
+        package=__package__,
     )

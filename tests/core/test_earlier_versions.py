@@ -2,36 +2,27 @@
 
 import pytest
 
-from tavolino.catalogue import rules
-from tavolino.core import CHANCE, CLOCK, Dealer, Refused, read_record
-from tavolino.games.cutit import CUTIT
-from tavolino.match.events import Created
-from tavolino.match.table import Table
-from tests.core.old_records import check_old_record, read_stored
+from tavolino.core import Dealer, Play, Record, Refused, read_record, verify
+from tavolino.games import rules
+from tavolino.table.events import Created
+from tavolino.table.table import Table
+from tests.core.changed_rules import CHANGED, FIRST, SECOND
 
 
-@pytest.mark.parametrize("name", ["cutit.jsonl", "cutit-three.jsonl"])
-def test_an_old_record_is_read_verified_and_written_byte_for_byte(name: str) -> None:
-    """Both were written by the first version of Cut it, in which nobody said `ready`."""
-    check_old_record(name, b'"version":1', "fair")
+def test_an_old_record_is_read_verified_and_written_byte_for_byte() -> None:
+    data = Record(Play(FIRST, 2, {"first": "0"})).write()
+    assert b'"version":1' in data
+    assert verify(data, CHANGED).faults == ()
+    record = read_record(data, CHANGED)
+    assert record.play.game is FIRST
+    assert record.write() == data
 
 
-def test_ci11_in_the_first_version_the_glass_runs_from_the_last_dice() -> None:
-    play = read_record(read_stored("cutit-three.jsonl"), rules()).play
-    rolled = max(number for number, entry in enumerate(play.log) if entry.seat == CHANCE)
-    state = play.state_after(rolled + 1)
-    assert play.game.view(state, 0).deadline_ms == play.log[rolled].at + 180_000
-    assert play.log[-1].seat == CLOCK
-    assert play.log[-1].at == play.log[rolled].at + 180_000
-
-
-def test_an_old_table_is_played_by_its_own_version() -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_table_is_played_by_its_own_version(version: int) -> None:
     dealer = Dealer(bytes(32))
-    options = {"first": "1", "sheet": "standard"}
-    created = Created("cutit", 1, 3, options, {}, "owner", dealer.hash, "learner")
-    table = Table("table", created, rules(), dealer)
-    assert table.game.version == 1
-    assert "glass" not in table.play.options
+    created = Created("scalino", version, 3, {"first": "1"}, {}, "owner", dealer.hash, "learner")
+    assert Table("table", created, CHANGED, dealer).game is {1: FIRST, 2: SECOND}[version]
 
 
 def test_a_version_that_nobody_knows_is_refused() -> None:
@@ -42,8 +33,7 @@ def test_a_version_that_nobody_knows_is_refused() -> None:
 
 
 def test_every_earlier_version_has_its_name_and_number() -> None:
-    assert set(CUTIT.earlier) == {1}
-    for game in rules().values():
+    for game in (*rules().values(), SECOND):
         assert game.at_version(game.version) is game
         for number, earlier in game.earlier.items():
             assert (earlier.version, earlier.name) == (number, game.name)

@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Play, Record, read_record, verify
 from tavolino.core.reading import RecordError
 from tavolino.core.record import sealed
-from tavolino.games.scalino import SCALINO
-from tests.core.old_records import read_stored
+from tavolino.games import rules
+from tavolino.games.scalino.rules import SCALINO
+from tests.golden.write import RECORDS
 
 
 def header(data: bytes) -> dict[str, object]:
@@ -19,7 +19,7 @@ def header(data: bytes) -> dict[str, object]:
 
 
 def test_a_record_from_before_is_read_with_the_default_and_written_byte_for_byte() -> None:
-    data = read_stored("scalino-three.jsonl")
+    data = (RECORDS / "scalino-three.jsonl").read_bytes()
     assert "bonus" not in header(data)
     assert verify(data, rules()).faults == ()
     record = read_record(data, rules())

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.catalogue import rules
 from tavolino.core import RecordError, canonical, read_record, verify
 from tavolino.core.record import Line, sealed
+from tavolino.games import rules
 from tavolino.locales import LANGUAGES, say_fault
 from tests.cli.running import run
 

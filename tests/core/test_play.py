@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from tavolino.core import CHANCE, CLOCK, SPECTATOR, Play, Refused
-from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.build import BuildMove, BuildState
-from tavolino.games.scalino.shown import BuildBoard
+from tavolino.games.scalino.rules import SCALINO
+from tavolino.games.scalino.rules.build import BuildMove, BuildState
+from tavolino.games.scalino.rules.shown import BuildBoard
 from tests.conformance.toy import TOY
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.catalogue import rules
 from tavolino.core import CHANCE, CLOCK, SPECTATOR, Dealer, Play, Resign, Stream, by_points
 from tavolino.core.outcome import given_up, with_resigned_last
+from tavolino.games import rules
 from tests.conformance.toy import TOY
 from tests.core.test_play import refusal_of, started
 from tests.core.test_record import SECRET

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Dealer, Game, Play, Record, RecordError, read_record, verify
 from tavolino.core.record import Line
+from tavolino.games import rules
 from tests.core.test_record import SECRET, seal_all
 from tests.core.test_resign import play_on
 

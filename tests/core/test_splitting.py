@@ -3,7 +3,7 @@
 from tavolino.core import Play, Record, read_record
 from tavolino.core.reading import MOST_BYTES
 from tavolino.core.splitting import split_records
-from tavolino.games.scalino import SCALINO
+from tavolino.games.scalino.rules import SCALINO
 
 
 def record(*moves: str, **tags: str) -> bytes:

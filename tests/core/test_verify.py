@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import CHANCE, Dealer, Entry, Play, Record, Stream, verify
-from tavolino.games.scalino import DEMOLITION, SCALINO
+from tavolino.games import rules
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.rules import SCALINO
 
 SECRET = bytes(range(32))
 OTHER = bytes(range(1, 33))

@@ -1,19 +1,31 @@
 """A day with quick challenges, for tests of everything around them."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from tavolino.catalogue import games
-from tavolino.core import commitment
-from tavolino.daily import Challenge, DailyGame, MadeChallenge, make_challenge, mix, shifted
+from tavolino.daily import (
+    Challenge,
+    DailyGame,
+    MadeChallenge,
+    daily_games,
+    make_challenge,
+    mix,
+    seal_hash,
+    shifted,
+    write_challenge,
+)
+from tavolino.daily.chain import Batch, Receipt, batch_of, first_head, heads, last_head
 from tavolino.daily.days import begins_at
-from tavolino.daily.verifying import PublishedChallenge, PublishedDay
-from tavolino.games.cutit.sheet_code import sheet_code
-from tavolino.games.cutit.sheets import SHEETS
+from tavolino.daily.published import PublishedChallenge, PublishedDay
+from tavolino.games import games
+from tavolino.games.cutit.rules.sheet_code import sheet_code
+from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.server.daily.seals import SEAL
 from tavolino.server.storage import Database, Statement
 
 SECRET = bytes(range(32))
-NUMBERS = ("0f" * 16, "a1" * 16)
+BATCHES = (("0f" * 16,), ("a1" * 16, "b2" * 16, "c3" * 16))
+"""Visitors' numbers as they came together."""
 ROUNDS = 10
 GAME = "demolition"
 """The game whose challenge is a real one."""
@@ -25,33 +37,71 @@ TOY = DailyGame(
     make=lambda secret, is_picky: (
         None
         if is_picky and secret[0] % 3
-        else Challenge(seats=2, options={"first": "0"}, moves=(), seat=0, bot="", par=secret[1])
+        else Challenge(
+            seats=2, options={"first": "0"}, moves=(), seat=0, bot="random", par=secret[1]
+        )
     ),
     score=lambda play, seat: None,
 )
 """A game of which every third dealer is good."""
 
 
-def published(day: str = "2026-11-18") -> PublishedDay:
-    """A fair day of the toy."""
-    mixed = mix(SECRET, NUMBERS, ROUNDS)
-    made = make_challenge(TOY, "toy", day, mixed)
+def sealed_at(day: str) -> int:
+    """Two days before."""
+    return begins_at(shifted(day, -2))
+
+
+def hash_of(day: str, rounds: int = ROUNDS) -> str:
+    return seal_hash(day, sealed_at(day), rounds, SECRET)
+
+
+def chain_of(batches: Sequence[Sequence[str]]) -> tuple[Batch, ...]:
+    return tuple(batch_of(one)[0] for one in batches)
+
+
+def mixed_of(day: str, batches: Sequence[Sequence[str]], rounds: int = ROUNDS) -> bytes:
+    return mix(SECRET, last_head(day, hash_of(day, rounds), chain_of(batches)), rounds)
+
+
+def published(
+    day: str = "2026-11-18",
+    batches: Sequence[Sequence[str]] = BATCHES,
+    game: str = "toy",
+    daily: DailyGame = TOY,
+    rounds: int = ROUNDS,
+) -> PublishedDay:
+    """A fair day of one game."""
+    made = make_challenge(daily, game, day, mixed_of(day, batches, rounds))
+    challenge = PublishedChallenge(game, made.attempt, write_challenge(made.challenge))
     return PublishedDay(
         day=day,
-        hash=commitment(SECRET),
-        sealed_at=begins_at(shifted(day, -2)),
-        rounds=ROUNDS,
-        contributions=NUMBERS,
+        hash=hash_of(day, rounds),
+        sealed_at=sealed_at(day),
+        rounds=rounds,
+        batches=chain_of(batches),
         secret=SECRET.hex(),
-        challenges={"toy": PublishedChallenge(made.attempt, made.challenge)},
+        challenges=(challenge,),
+    )
+
+
+def receipt_of(day: str, batch: int, place: int, rounds: int = ROUNDS) -> Receipt:
+    """The receipt of one of the visitors' numbers."""
+    chain, seal = chain_of(BATCHES), hash_of(day, rounds)
+    return Receipt(
+        day=day,
+        hash=seal,
+        value=BATCHES[batch][place],
+        batch=batch,
+        numbers=sum(one.numbers for one in chain[: batch + 1]),
+        path=batch_of(BATCHES[batch])[1][place],
+        head=list(heads(day, seal, chain))[batch + 1],
     )
 
 
 @cache
-def made_for(day: str, numbers: tuple[str, ...] = ()) -> dict[str, MadeChallenge]:
+def made_for(day: str) -> dict[str, MadeChallenge]:
     """The real challenge of one game; whole games for the others, which take no time to make."""
-    daily = games()[GAME].daily
-    assert daily is not None
+    daily = daily_games()[GAME]
     whole = {
         name: Challenge(
             seats=manifest.rules.players[0],
@@ -62,19 +112,24 @@ def made_for(day: str, numbers: tuple[str, ...] = ()) -> dict[str, MadeChallenge
             par=1,
         )
         for name, manifest in games().items()
-        if manifest.daily
+        if name in daily_games()
     }
     made = {name: MadeChallenge(0, SECRET, one) for name, one in whole.items()}
-    return {**made, GAME: make_challenge(daily, GAME, day, mix(SECRET, numbers, ROUNDS))}
+    return {**made, GAME: make_challenge(daily, GAME, day, mixed_of(day, ()))}
 
 
 async def make_quickly(
-    day: str, secret: str, contributions: object, rounds: int, wanted: object
+    day: str, secret: str, head: str, rounds: int, wanted: object
 ) -> dict[str, MadeChallenge]:
     return made_for(day)
 
 
 async def seal(database: Database, day: str) -> None:
     """Seals a day with a secret that tests know, two days before it."""
-    args = (day, commitment(SECRET), SECRET.hex(), ROUNDS, begins_at(shifted(day, -2)))
-    await database.write([Statement(SEAL, args)])
+    await database.write([Statement(SEAL, seal_row(day))])
+
+
+def seal_row(day: str, rounds: int = ROUNDS) -> tuple[str, str, str, int, int, str]:
+    """What is stored of a sealed day."""
+    seal = hash_of(day, rounds)
+    return (day, seal, SECRET.hex(), rounds, sealed_at(day), first_head(day, seal))

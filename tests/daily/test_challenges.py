@@ -6,17 +6,23 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.demolition.levels import ENDGAME as DEMOLITION
-from tavolino.bots.scalino.levels import ENDGAME as SCALINO
 from tavolino.bots.search.endgame import EndgameSolver
-from tavolino.catalogue import games
 from tavolino.core import Dealer, Play, Stream
-from tavolino.daily import MadeChallenge, make_challenge, read_challenge, write_challenge
-from tavolino.daily.rope import trial
-from tavolino.games.cutit.sheet_code import sheet_code
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.paper.cutit.sheet import sheet_of
-from tavolino.paper.request import read_request
+from tavolino.daily import (
+    MadeChallenge,
+    daily_games,
+    make_challenge,
+    read_challenge,
+    write_challenge,
+)
+from tavolino.games import games
+from tavolino.games.cutit.printing.sheet import sheet_of
+from tavolino.games.cutit.rules.sheet_code import sheet_code
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.rope.daily import trial
+from tavolino.games.scalino.bots.levels import ENDGAME as SCALINO
+from tavolino.games.scalino.demolition.bots.levels import ENDGAME as DEMOLITION
+from tavolino.printing.request import read_request
 
 DAY = "2026-11-18"
 MIXED = bytes(range(32))
@@ -32,9 +38,7 @@ DIGESTS = {
 
 @cache
 def made(name: str) -> MadeChallenge:
-    daily = games()[name].daily
-    assert daily is not None
-    return make_challenge(daily, name, DAY, MIXED)
+    return make_challenge(daily_games()[name], name, DAY, MIXED)
 
 
 def begun(name: str) -> Play[Any, Any, Any]:
@@ -56,13 +60,11 @@ def finish(name: str, bot: str) -> Play[Any, Any, Any]:
 
 
 def score(name: str, play: Play[Any, Any, Any]) -> int | None:
-    daily = games()[name].daily
-    assert daily is not None
-    return daily.score(play, made(name).challenge.seat)
+    return daily_games()[name].score(play, made(name).challenge.seat)
 
 
 def test_every_game_here_has_a_challenge() -> None:
-    assert {name for name, one in games().items() if one.daily} >= set(DIGESTS)
+    assert daily_games().keys() >= set(DIGESTS)
 
 
 @pytest.mark.parametrize("name", DIGESTS)
@@ -118,8 +120,7 @@ def test_a_fresh_sheet_is_none_that_comes_with_the_game() -> None:
 
 
 def test_the_sheet_of_the_day_can_be_printed() -> None:
-    daily = games()["cutit"].daily
-    assert daily is not None
+    daily = daily_games()["cutit"]
     assert daily.printed is not None
     options = daily.printed(made("cutit").challenge)
     request = read_request(game="cutit", part="sheet", options=options)

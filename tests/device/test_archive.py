@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.catalogue import games
-from tavolino.device.archive import LAYERS, archive
+from tavolino.device.archive import archive
+from tavolino.games import games
 from tests.patience import PATIENCE_S
-from tests.test_layers import BELOW
 
 PLAY = """
 import sys
@@ -98,17 +97,7 @@ def test_every_game_can_be_played_with_the_archive_alone(unpacked: Path) -> None
     assert ran.stdout.splitlines() == [f"{game} over" for game in games()]
 
 
-def test_the_archive_has_the_layers_below_the_device() -> None:
-    needed, waiting = {"device"}, ["device"]
-    while waiting:
-        below = BELOW[waiting.pop()] - needed
-        needed |= below
-        waiting += below
-    # Kernels are compiled by Numba, which browsers do not have; bots play without them.
-    assert set(LAYERS) == needed - {"kernels"}
-
-
-def test_no_layer_of_the_archive_names_a_message_that_is_left_out() -> None:
+def test_nothing_in_the_archive_names_a_message_that_is_left_out() -> None:
     with zipfile.ZipFile(BytesIO(archive())) as zipped:
         files = {name: zipped.read(name).decode() for name in zipped.namelist() if own(name)}
     catalogues = Path(tavolino.__file__).parent / "locales" / "en"
@@ -139,4 +128,4 @@ def test_the_archive_is_small() -> None:
 def test_the_archive_has_the_puzzles() -> None:
     with zipfile.ZipFile(BytesIO(archive())) as zipped:
         names = zipped.namelist()
-    assert len([name for name in names if name.startswith("tavolino/puzzles/sets/")]) == 4
+    assert len([name for name in names if name.endswith("/puzzles.jsonl")]) == 4

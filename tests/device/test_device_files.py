@@ -4,8 +4,8 @@ import json
 import zipfile
 from pathlib import Path
 
-from tavolino.catalogue import games
 from tavolino.device.__main__ import main
+from tavolino.games import games
 
 
 def test_a_folder_gets_the_archive_and_the_games(tmp_path: Path) -> None:

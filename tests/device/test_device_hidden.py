@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR
 from tavolino.device import DeviceTable, StoredTable
-from tavolino.match.commands import Actor, set_ready, sit
-from tavolino.match.events import Created, LoggedEvent
-from tavolino.match.table import open_table
-from tavolino.tables.meta import TableMeta
+from tavolino.games import rules
+from tavolino.table.commands import Actor, set_ready, sit
+from tavolino.table.events import Created, LoggedEvent
+from tavolino.table.meta import TableMeta
+from tavolino.table.table import open_table
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock, Screen
 from tests.server.two_games import KEEPER, Script, StackedDealer, stacked_sample, write_script

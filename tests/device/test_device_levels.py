@@ -6,9 +6,9 @@ import pytest
 
 from tavolino.bots import LEVELS
 from tavolino.bots.levels import MASTER_SECONDS
-from tavolino.catalogue import games
 from tavolino.core import Refused
 from tavolino.device.levels import check_offered, is_master_quick, offered_bots
+from tavolino.games import games
 from tavolino.locales import LANGUAGES, say_at_table
 
 

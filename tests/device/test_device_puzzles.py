@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from tavolino.device import LocalDevice, answer
-from tavolino.tables.puzzles.library import shipped_library
+from tavolino.puzzles.library import shipped_library
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock
 from tests.puzzles.shipped import GAMES

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.device import NewEvents, Runner
+from tavolino.games import games
 from tests.device.storage import MemoryStorage
 from tests.patience import PATIENCE_S
 

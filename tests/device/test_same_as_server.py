@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.conformance import GameSetup, setups
 from tavolino.core import Source, Stream
 from tavolino.device import DeviceTable, LocalDevice, Player, answer
 from tavolino.device.table import DeviceConnection
+from tavolino.games import games
 from tavolino.protocol.tables import CreateTable
-from tavolino.tables.stored import DEVICE_SETTINGS
+from tavolino.table.stored import DEVICE_SETTINGS
 from tests.device.storage import MemoryStorage
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import SPECTATOR, Dealer, Play, Stream
+from tavolino.games import games
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 5, 10])

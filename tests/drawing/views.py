@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from tavolino.catalogue import games
 from tavolino.core import SPECTATOR, Dealer, Game, Play, Stream, View, is_player
 from tavolino.drawing import Drawing
+from tavolino.games import games
 
 MOST_OF_A_GAME: Final = 10
 

@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Page, expect
 from pypdf import PdfReader
 
 from examples.nim.tavolino_nim import NIM
-from examples.nim.tavolino_nim.encoding import NimEncoder
-from tavolino.catalogue import games
+from examples.nim.tavolino_nim.learning.encoder import NimEncoder
 from tavolino.conformance import LAWS, GameSetup, Law, prove, setups
 from tavolino.core import Play, Refused
+from tavolino.games import games
 from tavolino.locales import add_messages, say_refusal
 from tests.patience import PATIENCE_S
 from tests.processes import environment

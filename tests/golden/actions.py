@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tavolino.encoding import ActionGroup, ActionSpace, actions_of, encoded_games
+from tavolino.learn.encoding import ActionGroup, ActionSpace, actions_of, encoded_games
 
 FOLDER = Path(__file__).parent / "actions"
 MOST_LABELS = 1000

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tavolino.catalogue import games
-from tavolino.encoding import actions_of, encoded_games, encoder_of
+from tavolino.games import games
+from tavolino.learn.encoding import actions_of, encoded_games, encoder_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "encoding.md"
 

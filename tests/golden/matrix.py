@@ -1,8 +1,8 @@
 """The matrix of rules: where each is told, written, refused and tested."""
 
-from tests.rulebook import PAGES, citations, named_tests, pages, refusals, rules_in
+from tests.rulebook import BOOKS, ROOT, citations, named_tests, refusals, rules_in, rules_page
 
-FILE = PAGES / "matrix.md"
+FILE = ROOT / "docs" / "rules" / "matrix.md"
 
 HEAD = """\
 # Every rule, and where it is
@@ -15,7 +15,7 @@ page is written by `make matrix`.
 
 def matrix() -> str:
     return "\n".join(
-        [HEAD, *(_section(page.stem, page.read_text("utf-8")) for page in pages("en"))]
+        [HEAD, *(_section(game, rules_page(game, "en").read_text("utf-8")) for game in BOOKS)]
     )
 
 
@@ -34,7 +34,7 @@ def _by_number(rule: tuple[str, str]) -> tuple[str, int]:
 def _row(page: str, rule: str, title: str) -> str:
     cases = sorted(one.case for one in refusals().values() if one.rule == rule)
     cells = (
-        f"[{rule}](en/{page}.md#{rule}) {title}",
+        f"[{rule}](../../src/tavolino/games/{page}/words/en/rules.md#{rule}) {title}",
         _names(citations()[rule]),
         _names(named_tests()[rule]),
         _names(cases),

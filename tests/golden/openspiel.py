@@ -4,8 +4,8 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-from tavolino.adapters.openspiel import TavolinoGame, TavolinoState, load_game
 from tavolino.core import Stream, Value, pick
+from tavolino.learn.openspiel import TavolinoGame, TavolinoState, load_game
 
 FOLDER: Final = Path(__file__).parent / "openspiel"
 SEATS: Final = {"cutit": 2, "demolition": 3, "rope": 3, "scalino": 2}

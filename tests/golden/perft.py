@@ -6,15 +6,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tavolino.catalogue import find_game
 from tavolino.conformance import setups
 from tavolino.core import Entry, Game, Play, Stream, perft, pick_weighted
-from tavolino.games.scalino import DEMOLITION, SCALINO
-from tavolino.games.scalino.board import Place
-from tavolino.games.scalino.build import BuildState
-from tavolino.games.scalino.complete import complete_pyramid
-from tavolino.games.scalino.moves import ColouredPlace
-from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.games import find_game
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+from tavolino.games.scalino.rules import SCALINO
+from tavolino.games.scalino.rules.board import Place
+from tavolino.games.scalino.rules.build import BuildState
+from tavolino.games.scalino.rules.moves import ColouredPlace
+from tavolino.games.scalino.rules.pyramid import write_blocks
 
 FILE = Path(__file__).parent / "perft.json"
 DEPTH = 3

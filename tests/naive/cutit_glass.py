@@ -58,14 +58,18 @@ def cause(log: Sequence[Line]) -> str:
 def tokens(
     log: Sequence[Line], seats: int, own: bool, complete: Sequence[bool]
 ) -> list[int | None]:
-    """Who holds which token: complete puzzles that were done in time, the quickest first."""
-    order: list[tuple[int, int, int]] = []
-    for number, (seat, text, at) in enumerate(log):
-        if text == "done" and complete[seat]:
-            turned = glass_turned(log, seats, own, seat)
-            assert turned is not None
-            order.append((at - turned, number, seat))
+    """Who holds which token: complete puzzles that were done in time, the quickest first, then
+    those laid in time without a word, by their last placing."""
+    order: list[tuple[bool, int, int, int]] = []
+    for seat in range(seats):
+        own_lines = [(number, text, at) for number, (by, text, at) in enumerate(log) if by == seat]
+        done = [(number, at) for number, text, at in own_lines if text == "done"]
+        placed = [(number, at) for number, text, at in own_lines if "@" in text]
+        turned = glass_turned(log, seats, own, seat)
+        if complete[seat] and turned is not None:
+            number, at = (done or placed)[-1]
+            order.append((not done, at - turned, number, seat))
     held: list[int | None] = [None] * seats
-    for token, (_, _, seat) in zip(TOKENS[seats], sorted(order), strict=False):
+    for token, (_, _, _, seat) in zip(TOKENS[seats], sorted(order), strict=False):
         held[seat] = token
     return held

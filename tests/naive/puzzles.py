@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tavolino.games.cutit import CUTIT
+from tavolino.games.cutit.rules import CUTIT
 from tavolino.puzzles import Puzzle
 from tests.naive import cutit_puzzle, demolition, rope, scalino
 

@@ -1,17 +1,16 @@
 """The puzzles in the package."""
 
-from tavolino.catalogue import games
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
+from tavolino.puzzles.makers import maker_of, makers
 
-GAMES = [name for name, manifest in games().items() if manifest.puzzles is not None]
+GAMES = list(makers())
 
 
 def shipped(game: str) -> list[Puzzle]:
-    maker = games()[game].puzzles
-    assert maker is not None
-    assert maker.shipped is not None
-    return read_puzzles(maker.shipped.read_bytes())
+    shipped = maker_of(game).shipped
+    assert shipped is not None
+    return read_puzzles(shipped.read_bytes())
 
 
 def sample(game: str, one_in: int) -> list[Puzzle]:

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tavolino.core import Entry, Outcome, Stream
-from tavolino.games.rope import ROPE
-from tavolino.games.scalino import DEMOLITION
-from tavolino.puzzles.demolition import DemolitionSearch
+from tavolino.games.rope.puzzles import MAKER
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.scalino.demolition.puzzles import DemolitionSearch
+from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.puzzles.exact import ExactSearch, Line, TooLarge, best_line
-from tavolino.puzzles.rope import MAKER
 from tests.puzzles.shipped import shipped
 
 Tree = Mapping[str, Any] | int

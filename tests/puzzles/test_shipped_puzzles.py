@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import is_player
-from tavolino.lab.puzzles.checking import Numbered, check
+from tavolino.games import games
+from tavolino.puzzles.checking import Numbered, check
+from tavolino.puzzles.makers import maker_of
 from tests.naive.puzzles import PROOFS, prove
 from tests.puzzles.shipped import GAMES, sample, shipped
 
@@ -21,7 +22,7 @@ def test_there_are_at_least_400_puzzles() -> None:
 
 
 def test_the_files_are_small() -> None:
-    files = [games()[game].puzzles.shipped for game in GAMES]  # type: ignore[union-attr]
+    files = [maker_of(game).shipped for game in GAMES]
     assert sum(len(file.read_bytes()) for file in files if file) < LARGEST_SET
 
 
@@ -38,8 +39,7 @@ def test_every_position_is_a_running_game_with_one_seat_to_move(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_themes_are_declared_and_every_puzzle_has_one(game: str) -> None:
-    maker = games()[game].puzzles
-    assert maker is not None
+    maker = maker_of(game)
     for puzzle in shipped(game):
         assert puzzle.themes
         assert set(puzzle.themes) <= set(maker.themes)
@@ -62,9 +62,3 @@ def test_a_sample_is_proved_by_the_naive_rules(game: str) -> None:
 def test_a_sample_is_proved_by_its_maker(game: str) -> None:
     for puzzle in sample(game, ONE_IN):
         assert check(Numbered(1, puzzle)).field == ""
-
-
-def test_a_game_of_another_package_needs_no_puzzles() -> None:
-    from tavolino.catalogue import GameManifest
-
-    assert GameManifest.__dataclass_fields__["puzzles"].default is None

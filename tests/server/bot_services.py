@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tavolino.catalogue import find_game
 from tavolino.core import Dealer, Play, View
+from tavolino.games import find_game
 from tavolino.server.workers.bot_service import PooledBotService, TimedMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S
@@ -34,7 +34,10 @@ class Tried:
     def __init__(self, workers: int = 2, seconds: float = PATIENCE_S) -> None:
         self.timed_moves: list[TimedMove] = []
         self.processes = ProcessPool(workers, seconds)
-        self.bot_service = PooledBotService(self.processes, by_name, self.timed_moves.append)
+        background = ProcessPool(1, seconds, in_background=True)
+        self.bot_service = PooledBotService(
+            self.processes, background, by_name, self.timed_moves.append
+        )
 
     async def choose(self, bot: str, view: View[Any] = VIEW, seed: bytes = SEED) -> str:
         return await self.bot_service.choose(view.game, bot, view, seed)

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from tavolino.catalogue import rules
 from tavolino.core import Dealer, Play, Record, Refused, Stream, pick
-from tavolino.match.commands import Actor, answer_undo, move, request_undo
-from tavolino.match.table import Table
-from tavolino.server.tables.session import TableSession
+from tavolino.games import rules
+from tavolino.server.live.session import TableSession
+from tavolino.table.commands import Actor, answer_undo, move, request_undo
+from tavolino.table.table import Table
 from tests.server.peers import Frame
 
 Entries = dict[int, list[Frame]]

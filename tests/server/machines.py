@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from tavolino.server.bus import MemoryBus
-from tavolino.server.clock import ServerClock
-from tavolino.server.heartbeat import Heartbeats
+from tavolino.server.clock import Heartbeats
+from tavolino.server.clock.game_clock import ServerClock
 from tavolino.server.storage import Database, Row, Statement, Unavailable, Value, open_database
 
 START = 1_700_000_000_000

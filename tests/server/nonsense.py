@@ -25,6 +25,7 @@ LIMITS = (
     "names_per_hour",
     "sign_ins_per_minute",
     "tables_per_hour",
+    "address_tables_per_hour",
     "codes_per_minute",
     "records_per_hour",
     "kept_games_per_day",

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tavolino.server.context import AppContext, open_context
 from tavolino.server.http.table_connection import say_goodbye
+from tavolino.server.live.services import Clock
 from tavolino.server.main import Server, build_app, listen, uvicorn_config
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
-from tavolino.server.tables.services import Clock
 from tests.patience import PATIENCE_S
 
 Frame = dict[str, Any]

@@ -7,7 +7,7 @@ import httpx
 from jsonschema import Draft202012Validator
 from starlette.routing import compile_path
 
-from tavolino.catalogue import rules
+from tavolino.games import rules
 from tavolino.protocol import schema
 from tavolino.protocol.endpoints import ENDPOINTS, Endpoint
 from tests.server.peers import Frame

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tavolino.core import View
-from tavolino.tables.bot_moves import choose_move
+from tavolino.table.bot_moves import choose_move
 
 Board = View[Any]
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from tavolino.catalogue import find_game, rules
 from tavolino.cli.app import app
 from tavolino.core import Stream, verify
-from tavolino.match.table import Table
-from tavolino.server.tables.session import TableSession
-from tests.analysis.short_games import short_game
+from tavolino.games import find_game, rules
+from tavolino.server.live.session import TableSession
+from tavolino.table.table import Table
+from tests.games.short_games import short_game
 from tests.patience import PATIENCE_S
 from tests.server.client_model import go_on, move_by_chance
 from tests.server.peers import Peer, Running, running

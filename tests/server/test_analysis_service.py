@@ -3,20 +3,22 @@
 import asyncio
 from pathlib import Path
 
-from tavolino.analysis import questions, review_move
-from tavolino.catalogue import find_game, rules
 from tavolino.core import read_record
-from tavolino.server.analysis.service import CLAIM_MS, WAITS_MS, AnalysisService
-from tavolino.server.clock import wall_ms
+from tavolino.games import find_game, rules
+from tavolino.games.analysis import questions, review_move
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.records.analysis import CLAIM_MS, WAITS_MS, AnalysisService
 from tavolino.server.workers.bot_service import PooledBotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
-from tests.analysis.short_games import short_game
+from tavolino.server.workers.round_robin import Asker
+from tests.games.short_games import short_game
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 
 MOVES = 3
 FILE = short_game("demolition", 2, MOVES)
+ASKER = Asker("192.0.2.1", "anna")
 
 
 class CountingPool(ProcessPool):
@@ -43,7 +45,7 @@ def service(server: Running, pool: ProcessPool, later_ms: int = 0) -> AnalysisSe
     """Another process, after some time."""
     context = server.context
     tables = context.table_manager.services.repository
-    bots = PooledBotService(pool)
+    bots = PooledBotService(ProcessPool(1, PATIENCE_S), pool)
     return AnalysisService(
         context.analyses, tables, context.records, bots, lambda: wall_ms() + later_ms
     )
@@ -54,8 +56,8 @@ async def asked_for(server: Running, moves: int = MOVES) -> str:
     for periodic in server.context.periodic:
         await periodic.close()  # the server's own service must not be first
     async with server.peer() as one:
-        record_id, _ = await server.context.records.upload(FILE, one.person)
-    await server.context.analyses.request(record_id, "records", moves, wall_ms())
+        record_id, _ = await server.context.records.upload(FILE, one.person, ASKER)
+    await server.context.analyses.request(record_id, "records", moves, wall_ms(), ASKER)
     return record_id
 
 
@@ -136,7 +138,7 @@ def test_the_analysis_of_a_game_that_was_deleted_ends(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             await asked_for(server, moves=0)
             analyses = server.context.analyses
-            await analyses.request("gone", "tables", 5, wall_ms())
+            await analyses.request("gone", "tables", 5, wall_ms(), ASKER)
             pool = CountingPool()
             await service(server, pool).analyse_due()
             assert not await analyses.is_running("gone")

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
+from tavolino.server.live.archive import Archive, ArchiveCursor
 from tavolino.server.maintenance import DAY_MS
 from tavolino.server.settings import BadSettings, load
 from tavolino.server.storage import Conflict, Database, Statement
-from tavolino.server.tables.archive import Archive, ArchiveCursor
 from tests.patience import PATIENCE_S
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import canonical
-from tavolino.match.table import open_table
+from tavolino.games import rules
+from tavolino.table.table import open_table
 from tests.server.peers import AtTable, Frame, Running, running
 
 CASES = (

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import pytest
 
-from tavolino.match.events import Moved
+from tavolino.server.live.repository import TableRepository
 from tavolino.server.storage import open_database
-from tavolino.server.tables.repository import TableRepository
+from tavolino.table.events import Moved
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import find_bot, find_game, rules
 from tavolino.core import Dealer, Play, Stream, View
+from tavolino.games import find_bot, find_game, rules
 from tavolino.server.settings import Settings
 from tavolino.server.workers import bot_service as thinking
 from tavolino.server.workers.bot_service import open_bot_service
-from tavolino.tables.bot_moves import plain_move
+from tavolino.table.bot_moves import plain_move
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW, Tried, first_view, trying
 from tests.server.live_processes import is_alive

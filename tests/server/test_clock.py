@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tavolino.server.bus import MemoryBus
-from tavolino.server.clock import LEASE_MS, open_clock
-from tavolino.server.heartbeat import Heartbeats
+from tavolino.server.clock import Heartbeats
+from tavolino.server.clock.game_clock import LEASE_MS, open_clock
 from tavolino.server.storage import Database, Row, Statement, Unavailable, open_database
 from tests.patience import PATIENCE_S
 from tests.server.machines import START, Machine, Outage, started, using

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tavolino.server.bus import MemoryBus
-from tavolino.server.clock import APART_MS, LEASE_MS, ServerClock
-from tavolino.server.heartbeat import KEPT, MISSED, Heartbeats
+from tavolino.server.clock import KEPT, MISSED, Heartbeats
+from tavolino.server.clock.game_clock import APART_MS, LEASE_MS, ServerClock
 from tests.server.machines import MS, START, Machine, Outage, SharedBus, started, using
 
 

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.server.clock import APART_MS, LEASE_MS, ServerClock
-from tavolino.server.heartbeat import Heartbeats
+from tavolino.server.clock import Heartbeats
+from tavolino.server.clock.game_clock import APART_MS, LEASE_MS, ServerClock
 from tavolino.server.storage import Database, open_database
 from tests.server.machines import SharedBus
 

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavolino.core import is_player
-from tavolino.match.events import LoggedEvent, Moved
+from tavolino.server.live.repository import TableRepository
 from tavolino.server.storage import Database, Statement, open_database
-from tavolino.server.tables.repository import TableRepository
+from tavolino.table.events import LoggedEvent, Moved
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable, Peer

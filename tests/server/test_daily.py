@@ -7,23 +7,27 @@ from typing import Any
 
 import pytest
 
-from tavolino.bots.demolition.levels import ENDGAME
-from tavolino.catalogue import games, rules
 from tavolino.core import Refused, read_record, verify
-from tavolino.daily import begins_at, ends_at, shifted
-from tavolino.daily.verifying import DayFault, read_published, verify_day, verify_try
-from tavolino.match.commands import Actor, move, resign, take_hint
-from tavolino.match.table import Table
-from tavolino.server.clock import wall_ms
+from tavolino.daily import DAYS_AHEAD, begins_at, daily_games, ends_at, shifted
+from tavolino.daily.chain import first_head
+from tavolino.daily.published import read_published
+from tavolino.daily.records import verify_try
+from tavolino.daily.verifying import DayFault, verify_day
+from tavolino.games import find_bot, rules
+from tavolino.games.scalino.demolition.bots.levels import ENDGAME
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.making import made_in_process, make_all
-from tavolino.server.daily.service import CLOSES_BEFORE_MS, DAYS_AHEAD, GRACE_MS, DailyService
-from tavolino.server.tables.session import TableSession
+from tavolino.server.daily.service import CLOSES_BEFORE_MS, GRACE_MS, DailyService
+from tavolino.server.live.session import TableSession
+from tavolino.table.commands import Actor, move, resign, take_hint
+from tavolino.table.table import Table
 from tests.daily.days import (
     GAME,
     OPTIONS,
     ROUNDS,
     SECRET,
     SHEET_GAME,
+    hash_of,
     made_for,
     make_quickly,
     seal,
@@ -120,9 +124,6 @@ def test_a_try_is_scored_then_one_can_practise(database_url: str, tmp_path: Path
             day = await open_today(server)
             challenge = made_for(day)[GAME].challenge
             assert (await shown(one, day))["state"] == "new"
-            later = shifted(day, 2)
-            await seal(server.context.database, later)
-            await server.context.daily.contribute(later, one.person, NUMBER)
             session = await server.context.table_manager.open(await begin(one, day))
             running_try = await shown(one, day)
             assert (running_try["state"], running_try["distribution"]) == ("playing", [])
@@ -148,10 +149,7 @@ def test_a_try_is_scored_then_one_can_practise(database_url: str, tmp_path: Path
             assert (failed["state"], failed["failed"], failed["score"]) == ("failed", 1, None)
             exported = (await one.http.get("/api/me/export")).json()
             assert [kept["score"] for kept in exported["daily_tries"]] == [challenge.par]
-            assert [kept["value"] for kept in exported["daily_contributions"]] == [NUMBER]
             assert (await one.http.delete("/api/me")).status_code == 204
-            assert await server.context.daily.seals.contributions(later) == [NUMBER]
-            assert not await server.context.daily.seals.contributions_of(one.person)
             assert (await shown(two, day))["distribution"] == []
 
     asyncio.run(act())
@@ -187,7 +185,7 @@ def test_a_hint_makes_a_try_void(tmp_path: Path) -> None:
 
 def test_days_are_sealed_ahead_closed_and_made_once(database_url: str, tmp_path: Path) -> None:
     async def act() -> None:
-        async with running(tmp_path, database=database_url) as server, server.peer() as one:
+        async with running(tmp_path, database=database_url) as server:
             wall = Wall(begins_at("2031-05-01"))
             first, second = service(server, wall), service(server, wall)
             await asyncio.gather(first.prepare(), second.prepare())
@@ -196,12 +194,15 @@ def test_days_are_sealed_ahead_closed_and_made_once(database_url: str, tmp_path:
             assert days == await second.seals.days("2031-05-01", "2031-06-01")
             with pytest.raises(Refused, match="unknown"):  # sealed too late for today
                 await first.challenge("2031-05-01", GAME)
-            await first.contribute("2031-05-02", one.person, NUMBER)
-            await second.contribute("2031-05-02", one.person, "00" * 16)
-            assert await first.seals.contributions("2031-05-02") == [NUMBER]
+            with pytest.raises(Refused, match="early"):
+                await first.contribute("2031-05-04", NUMBER)
+            await asyncio.gather(
+                first.contribute("2031-05-02", NUMBER), second.contribute("2031-05-02", NUMBER)
+            )
+            assert len(await first.seals.batches("2031-05-02")) == 2
             wall.now = begins_at("2031-05-02") - CLOSES_BEFORE_MS
             with pytest.raises(Refused, match="closed"):
-                await first.contribute("2031-05-02", one.person, NUMBER)
+                await first.contribute("2031-05-02", NUMBER)
             await asyncio.gather(first.prepare(), second.prepare())
             with pytest.raises(Refused, match="sealed"):
                 await first.challenge("2031-05-02", GAME)
@@ -209,7 +210,7 @@ def test_days_are_sealed_ahead_closed_and_made_once(database_url: str, tmp_path:
             assert await first.challenge("2031-05-02", GAME) == made_for("2031-05-02")[GAME]
             # Even a process whose clock is late adds nothing to a closed day.
             with pytest.raises(Refused, match="closed"):
-                await second.seals.contribute("2031-05-02", "nobody", "11" * 16)
+                await second.contributions.add("2031-05-02", NUMBER, most_s=0)
 
     asyncio.run(act())
 
@@ -254,12 +255,12 @@ def test_a_former_day_and_its_tries_can_be_checked(tmp_path: Path) -> None:
             record = (await one.http.get(f"/api/tables/{table}/record")).content
             assert verify(record, rules()).fairness == "fair"
             published = read_published((await one.http.get(f"/api/daily/{day}")).content)
-            dailies = {name: one.daily for name, one in games().items() if one.daily}
+            dailies = daily_games()
             assert published.secret == SECRET.hex()
-            assert verify_day(published, dailies) == []
-            assert verify_try(read_record(record, rules()), published, dailies) == []
+            assert verify_day(published, dailies, rounds=ROUNDS) == []
+            assert verify_try(read_record(record, rules()), published, dailies, find_bot) == []
             other = replace(published, day=shifted(day, 1))
-            found = verify_try(read_record(record, rules()), other, dailies)
+            found = verify_try(read_record(record, rules()), other, dailies, find_bot)
             assert DayFault("dealer") in found
             archive = (await one.http.get("/api/daily/archive")).json()
             assert [found["day"] for found in archive["days"]] == [day]
@@ -282,14 +283,15 @@ def test_nothing_of_a_day_to_come_is_shown(tmp_path: Path) -> None:
             refused = await one.http.get(f"/api/daily/{tomorrow}/games/{GAME}")
             assert refused.status_code == 403
             overview = (await one.http.get("/api/daily")).json()
-            assert (
-                overview["next"]["hash"]
-                == (await one.http.get(f"/api/daily/{tomorrow}")).json()["hash"]
-            )
+            assert overview["next"]["hash"] == hash_of(tomorrow)
+            assert overview["seals"] == [
+                {"day": one, "hash": hash_of(one)} for one in (day, tomorrow)
+            ]
 
     asyncio.run(act())
 
 
 def test_another_process_makes_what_this_one_would() -> None:
-    request = ("2031-05-02", SECRET.hex(), (NUMBER,), ROUNDS, (GAME,))
+    head = first_head("2031-05-02", hash_of("2031-05-02"))
+    request = ("2031-05-02", SECRET.hex(), head, ROUNDS, (GAME,))
     assert asyncio.run(made_in_process(*request)) == make_all(*request)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tavolino.catalogue import find_bot
 from tavolino.core import Refused, Stream
+from tavolino.games import find_bot
 from tavolino.server.settings import Settings
 from tavolino.server.workers.bot_service import (
     BotService,
@@ -13,7 +13,7 @@ from tavolino.server.workers.bot_service import (
     TimedMove,
     open_bot_service,
 )
-from tavolino.tables.bot_moves import plain_move
+from tavolino.table.bot_moves import plain_move
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW
 from tests.server.strange_bots import by_name
@@ -65,9 +65,8 @@ def test_a_dask_cluster_chooses_moves(monkeypatch: pytest.MonkeyPatch) -> None:
                 (3.0, "hang"),
                 (PATIENCE_S, "random"),
             ):
-                strange = PooledBotService(
-                    DaskCluster(address, 1, seconds), by_name, timed_moves.append
-                )
+                executor = DaskCluster(address, 1, seconds)
+                strange = PooledBotService(executor, executor, by_name, timed_moves.append)
                 assert await strange.choose("scalino", bot, VIEW, SEED) in (VIEW.moves or ())
                 await strange.close()
             assert [one.plain for one in timed_moves] == ["raised", "illegal", "late", None]

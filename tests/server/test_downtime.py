@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.server.clock import LEASE_MS
+from tavolino.server.clock.game_clock import LEASE_MS
 from tests.server.hosts import hosting
 from tests.server.peers import AtTable, Frame
 

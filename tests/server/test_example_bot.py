@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from examples.bot import Bot, Json, any_move
-from tavolino.catalogue import rules
 from tavolino.core import verify
+from tavolino.games import rules
 from tavolino.server.http.table_connection import say_goodbye
 from tests.patience import PATIENCE_S
 from tests.played import PLAYED
@@ -39,7 +39,7 @@ class Unlucky:
         if self.moves == 1:
             self.loop.call_soon_threadsafe(self.break_off)
         if self.moves == 2:
-            asyncio.run_coroutine_threadsafe(say_goodbye(self.server.context), self.loop)
+            self.loop.call_soon_threadsafe(say_goodbye, self.server.context)
         return any_move(view, moves or ["done"])
 
     def break_off(self) -> None:

@@ -20,6 +20,7 @@ from tavolino.server.http import table_connection
 from tavolino.server.main import build_app, listen
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
+from tavolino.server.transport import ending
 from tests.patience import PATIENCE_S
 from tests.server import peers
 from tests.server.peers import AtTable, Peer, Running, running
@@ -107,7 +108,7 @@ def listen_with_little_room(settings: Settings) -> socket.socket:
 
 def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is disconnected once it has read nothing for a while; then its slot is free again."""
-    monkeypatch.setattr(table_connection, "LINGER_S", 0.1)
+    monkeypatch.setattr(ending, "LINGER_S", 0.1)
     monkeypatch.setattr(table_connection, "MOST_WAITING", 20)
     monkeypatch.setattr(peers, "listen", listen_with_little_room)
 
@@ -192,6 +193,7 @@ def test_too_many_sockets_of_an_address(tmp_path: Path) -> None:
 
 LIMITS = {
     "tables_per_hour": ("POST", "/api/tables", {"game": "scalino", "seats": 2}, 201),
+    "address_tables_per_hour": ("POST", "/api/tables", {"game": "scalino", "seats": 2}, 201),
     "names_per_hour": ("PATCH", "/api/me", {"name": "Ada"}, 200),
     "sign_ins_per_minute": ("POST", "/api/signin", {"name": "Ada", "password": "x" * 10}, 401),
     "codes_per_minute": ("GET", "/api/codes/ABCDEF", None, 404),

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from tavolino.core import Stream
-from tavolino.games.scalino.complete import complete_pyramid
-from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+from tavolino.games.scalino.rules.pyramid import write_blocks
 from tests.server.peers import AtTable, Frame, Peer, running
 
 PYRAMID = complete_pyramid(Stream(bytes(32), 0))

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import find_game, rules
-from tavolino.server.tables import repository
-from tavolino.tables import creation
+from tavolino.games import find_game, rules
+from tavolino.server.live import repository
+from tavolino.table import creation
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
 from tests.server.two_games import KEEPER, Script, StackedDealer, stacked_sample, write_script

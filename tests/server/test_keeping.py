@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import games, rules
 from tavolino.core import verify
+from tavolino.games import games, rules
 from tavolino.protocol.tables import StoredTable
 from tavolino.server.maintenance import DAY_MS
 from tavolino.server.storage import Statement

@@ -15,8 +15,8 @@ from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say_at_table
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
+from tavolino.server.live.kept_game import kept_table
 from tavolino.server.settings import Settings
-from tavolino.server.tables.kept_game import kept_table
 from tests.device.tables import new_table
 from tests.server.device_games import Change, changed, first_of, hand_over, kept, played_on_device
 from tests.server.nonsense import STRANGE_TEXTS

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Refused, verify
+from tavolino.games import rules
 from tavolino.locales import LANGUAGES, say, say_fault_alone, say_refusal
 from tavolino.server.http.visitors import accepted
 from tests.patience import PATIENCE_S

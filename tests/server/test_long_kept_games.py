@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import rules
-from tavolino.match.commands import Actor, move
-from tavolino.match.table import Table, open_table
+from tavolino.games import rules
 from tavolino.protocol.tables import StoredTable
-from tavolino.server.tables import keeping
-from tavolino.server.tables.kept_game import kept_table
-from tavolino.tables.event_format import write_event
-from tests.match.puzzles import at_the_puzzle, laid_and_lifted
+from tavolino.server.live import keeping
+from tavolino.server.live.kept_game import kept_table
+from tavolino.table.commands import Actor, move
+from tavolino.table.event_format import write_event
+from tavolino.table.table import Table, open_table
 from tests.patience import PATIENCE_S
 from tests.server.device_games import hand_over, kept, played_on_device
 from tests.server.peers import running
+from tests.table.puzzles import at_the_puzzle, laid_and_lifted
 
 EVENTS = 2_000
 

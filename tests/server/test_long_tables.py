@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from tavolino.match.events import LoggedEvent
-from tavolino.match.table import Table, open_table
+from tavolino.server.live import repository
+from tavolino.server.live.repository import INSERT_EVENT, TableRepository
 from tavolino.server.storage import Statement
-from tavolino.server.tables import repository
-from tavolino.server.tables.repository import INSERT_EVENT, TableRepository
-from tavolino.tables.event_format import write_event
-from tavolino.tables.meta import TableMeta
-from tests.match.puzzles import at_the_puzzle, laid_and_lifted
+from tavolino.table.event_format import write_event
+from tavolino.table.events import LoggedEvent
+from tavolino.table.meta import TableMeta
+from tavolino.table.table import Table, open_table
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
+from tests.table.puzzles import at_the_puzzle, laid_and_lifted
 
 
 async def store(server: Running, table: Table, events: Sequence[LoggedEvent]) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from tavolino.server.live.counts import KEPT_MS
 from tavolino.server.metrics import Metrics
 from tavolino.server.settings import Settings
-from tavolino.server.tables.counts import KEPT_MS
 from tavolino.server.workers.bot_service import TimedMove
 from tests.server.clocks import StandingClock
 from tests.server.peers import running

@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from tavolino.server.live.open_tables import MOST_WAITING, OpenTables
 from tavolino.server.storage import Statement, open_database
-from tavolino.server.tables.open_tables import MOST_WAITING, OpenTables
 from tests.server.peers import Peer, Running, running
 from tests.server.schema_checks import check_answer
 from tests.server.test_lists import OPEN, listed

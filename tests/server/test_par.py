@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import find_game
 from tavolino.core import Stream
-from tavolino.match.commands import Actor, resign, take_hint
-from tavolino.match.table import Table
-from tavolino.server.clock import wall_ms
+from tavolino.games import find_game
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.live.par import WAITS_MS, ParService
 from tavolino.server.storage import Statement
-from tavolino.server.tables.par import WAITS_MS, ParService
 from tavolino.server.workers.bot_service import PooledBotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
+from tavolino.table.commands import Actor, resign, take_hint
+from tavolino.table.table import Table
 from tests.patience import PATIENCE_S
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
@@ -51,7 +51,8 @@ async def play(server: Running, peer: Peer, occupants: list[str], act: Any = Non
 def par_service(server: Running, pool: ProcessPool, later_ms: int = 0) -> ParService:
     """Another process, after some time."""
     repository = server.context.table_manager.services.repository
-    return ParService(repository, PooledBotService(pool), lambda: wall_ms() + later_ms)
+    bots = PooledBotService(ProcessPool(1, PATIENCE_S), pool)
+    return ParService(repository, bots, lambda: wall_ms() + later_ms)
 
 
 async def stop_own(server: Running) -> None:

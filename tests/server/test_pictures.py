@@ -3,6 +3,7 @@
 import asyncio
 import io
 import re
+from functools import partial
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
@@ -12,19 +13,21 @@ import httpx
 import pytest
 from PIL import Image
 
-from tavolino.catalogue import find_game, games
-from tavolino.catalogue.pictures import SIZE, game_picture, table_picture
 from tavolino.core import SPECTATOR, Dealer, Play, Refused, Stream, is_player
+from tavolino.games import find_game, games
+from tavolino.games.pictures import SIZE, game_picture, table_picture
 from tavolino.locales import LANGUAGES
-from tavolino.paper import fonts as font
-from tavolino.paper.png import svg_to_png
-from tavolino.server.pictures import service
-from tavolino.server.pictures.service import PictureService
+from tavolino.printing import fonts as font
+from tavolino.printing.png import svg_to_png
+from tavolino.server.rendering import pictures as service
+from tavolino.server.rendering.pictures import PictureService
+from tavolino.server.workers.round_robin import Asker
 from tests.patience import PATIENCE_S
 from tests.server.client_model import finished
 from tests.server.peers import browser, running
 
 BOTH = ["me", "bot:random"]
+ASKER = Asker("192.0.2.1")
 
 
 def check_picture(response: httpx.Response) -> bytes:
@@ -239,8 +242,9 @@ def test_a_picture_that_takes_too_long_is_given_up() -> None:
     async def act() -> None:
         pictures = PictureService()
         pictures.seconds = 0.0
+        draw = partial(game_picture, find_game("rope"), "en")
         with pytest.raises(Refused, match="busy"):
-            await pictures.find("key", lambda: game_picture(find_game("rope"), "en"), _unlimited)
+            await pictures.find("key", draw, ASKER, _unlimited)
         await pictures.close()
 
     asyncio.run(act())
@@ -256,20 +260,16 @@ def test_a_picture_is_drawn_once_for_all_who_ask_and_the_cache_is_bounded() -> N
 
     async def act() -> None:
         pictures = PictureService()
-        asked = (pictures.find("one", draw, _unlimited) for _ in range(5))
+        asked = (pictures.find("one", draw, ASKER, _unlimited) for _ in range(5))
         first, *others = await asyncio.gather(*asked)
         assert set(others) == {first}
         assert len(drawn) == 1
         pictures.most_bytes = len(first.data)
-        await pictures.find("two", draw, _unlimited)
-        await pictures.find("two", draw, _unlimited)
+        await pictures.find("two", draw, ASKER, _unlimited)
+        await pictures.find("two", draw, ASKER, _unlimited)
         assert len(drawn) == 2
-        await pictures.find("one", draw, _unlimited)
+        await pictures.find("one", draw, ASKER, _unlimited)
         assert len(drawn) == 3
-        pictures.most_waiting = 1
-        waiting = [asyncio.create_task(pictures.find(key, draw, _unlimited)) for key in "ab"]
-        answers = await asyncio.gather(*waiting, return_exceptions=True)
-        assert sorted(isinstance(one, Refused) for one in answers) == [False, True]
         await pictures.close()
 
     asyncio.run(act())

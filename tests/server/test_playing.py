@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, verify
+from tavolino.games import rules
 from tests.played import PLAYED
 from tests.server.peers import AtTable, browser, running
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.paper.document import print_pdf
-from tavolino.paper.request import MOST_COPIES, read_request
-from tavolino.server.prints import service
+from tavolino.printing.document import print_pdf
+from tavolino.printing.request import MOST_COPIES, read_request
+from tavolino.server.rendering import prints as service
 from tests.server.peers import browser, running
 
 SCORES = "/api/games/scalino/print.pdf?part=scores"

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, canonical
-from tavolino.games.scalino import SCALINO
+from tavolino.games import rules
+from tavolino.games.scalino.rules import SCALINO
 from tavolino.protocol.endpoints import ENDPOINTS
 from tavolino.protocol.messages import encode
 from tavolino.server.context import AppContext

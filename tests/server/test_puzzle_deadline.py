@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import CLOCK, Stream
-from tavolino.games.cutit import CUTIT
-from tavolino.games.cutit.state import PUZZLE_MS, CutItState
-from tavolino.match.events import Moved
+from tavolino.games.cutit.rules import CUTIT
+from tavolino.games.cutit.rules.state import PUZZLE_MS, CutItState
+from tavolino.table.events import Moved
 from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running

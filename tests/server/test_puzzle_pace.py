@@ -6,14 +6,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tavolino.bots.cutit.pace import pause_ms
 from tavolino.core import Stream
-from tavolino.games.cutit.state import PUZZLE_MS
-from tavolino.match.commands import Actor, move
-from tavolino.match.events import Moved
-from tavolino.match.table import Table
-from tavolino.server.tables.session import TableSession
-from tavolino.tables.bot_moves import SPARE_MS
+from tavolino.games.cutit.bots.pace import pause_ms
+from tavolino.games.cutit.rules.state import PUZZLE_MS
+from tavolino.server.live.session import TableSession
+from tavolino.table.bot_moves import SPARE_MS
+from tavolino.table.commands import Actor, move
+from tavolino.table.events import Moved
+from tavolino.table.table import Table
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Running, running
 

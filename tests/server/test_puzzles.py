@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from tavolino.catalogue import games
 from tavolino.core import Refused
-from tavolino.lab.puzzles.making import make_puzzles
+from tavolino.games import games
 from tavolino.protocol.messages import encode
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import write_puzzles
+from tavolino.puzzles.library import shipped_library
+from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.making import make_puzzles
 from tavolino.puzzles.puzzle import only_seat
+from tavolino.puzzles.showing import decision_of
 from tavolino.server.puzzles.folder import open_library
-from tavolino.tables.puzzles.library import shipped_library
-from tavolino.tables.puzzles.showing import decision_of
 from tests.puzzles.shipped import GAMES
 from tests.server.peers import Peer, running
 
@@ -208,7 +209,7 @@ def test_a_theme_filters_and_every_puzzle_comes_once(tmp_path: Path) -> None:
         async with running(tmp_path, puzzles_per_minute=100_000) as server, server.peer() as one:
             game = "rope"
             theme = min(
-                (one for one in games()[game].puzzles.themes if shipped_library().of(game, one)),  # type: ignore[union-attr]
+                (one for one in maker_of(game).themes if shipped_library().of(game, one)),
                 key=lambda one: len(shipped_library().of(game, one)),
             )
             wanted = {puzzle.id for puzzle in shipped_library().of(game, theme)}

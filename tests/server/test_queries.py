@@ -11,20 +11,19 @@ import pytest
 from msgspec import structs
 
 import tavolino.server
-from tavolino.analysis import MoveReview
-from tavolino.catalogue.makers import maker_of
 from tavolino.core import Refused, Stream
 from tavolino.daily import shifted
+from tavolino.games.analysis import MoveReview
+from tavolino.puzzles.library import shipped_library
+from tavolino.puzzles.makers import maker_of
 from tavolino.server import context
-from tavolino.server.heartbeat import KEPT, Heartbeat, Heartbeats
-from tavolino.server.heartbeat import repository as heartbeat_repository
+from tavolino.server.clock import KEPT, Heartbeat, Heartbeats
+from tavolino.server.clock import repository as heartbeat_repository
 from tavolino.server.notices.channels import Sent
 from tavolino.server.people import lookalikes
 from tavolino.server.people.existing import exists
 from tavolino.server.storage import Conflict, Database, Statement, open_database
-from tavolino.server.storage.migrating import applied, known_migrations, migrate
-from tavolino.server.storage.opening import connect
-from tavolino.tables.puzzles.library import shipped_library
+from tavolino.server.workers.round_robin import Asker
 from tests.daily.days import made_for, seal
 from tests.server.client_model import go_on
 from tests.server.device_games import played_on_device
@@ -150,7 +149,7 @@ async def try_the_daily(server: Running, one: Peer) -> None:
     await daily.seals.store(daily.today, made_for(daily.today))
     await daily.seals.close(daily.today)
     later = shifted(daily.today, 2)
-    await daily.contribute(later, one.person, "5a" * 16)
+    await daily.contribute(later, "5a" * 16)
     await ask(one, "POST", f"/api/daily/{daily.today}/games/demolition")
     for path in ("", "/archive", f"/{later}", f"/{daily.today}/games/demolition"):
         await ask(one, "GET", f"/api/daily{path}")
@@ -268,7 +267,7 @@ async def compare_with_par(server: Running, one: Peer) -> None:
 async def analyse(server: Running, table: str) -> None:
     """What the background does with an analysis that somebody has asked for."""
     analyses = server.context.analyses
-    await analyses.request(table, "tables", 1, 0)
+    await analyses.request(table, "tables", 1, 0, Asker(""))
     claimed = await analyses.claim_due(0, 1)
     assert claimed is not None
     await analyses.release(table, 0)
@@ -333,19 +332,5 @@ def test_no_query_reads_a_table_from_end_to_end(
         ]
         assert not missing, "the scenario must ask everything: " + "; ".join(missing)
         assert await all_scans(database_url, asked, ALLOWED) == {}
-
-    asyncio.run(act())
-
-
-def test_an_old_database_gets_the_indexes(database_url: str) -> None:
-    async def act() -> None:
-        engine = await connect(database_url)
-        await migrate(engine, known_migrations()[:1])
-        await engine.close()
-        await (await open_database(database_url)).close()
-        engine = await connect(database_url)
-        names = {one.number: one.name for one in known_migrations()}
-        assert await applied(engine) == names
-        await engine.close()
 
     asyncio.run(act())

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from tavolino.server.quick_match.queue import FORGOTTEN_MS, SILENT_MS, Queue
+from tavolino.server.live.quick_match_queue import FORGOTTEN_MS, SILENT_MS, Queue
 from tavolino.server.storage import Conflict
 from tests.server.peers import Peer, running
 from tests.server.people.setup import Stores, using

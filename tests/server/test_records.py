@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import Play, Record, Refused, Stream, canonical
 from tavolino.core.record import sealed
+from tavolino.games import rules
 from tavolino.server.records.service import MOST_ENTRIES
 from tavolino.server.settings import Settings
 from tests.server.peers import Peer, browser, running

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from tavolino.catalogue import find_game, rules
 from tavolino.core import SPECTATOR, Entry, Stream, View
+from tavolino.games import find_game, rules
 from tavolino.protocol import schema, typescript
 from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.protocol.messages import encode

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tavolino.server.http.security_headers import DATA_POLICY, HEADERS, page_policy
-from tavolino.server.tables.open_tables import OpenTables
+from tavolino.server.live.open_tables import OpenTables
 from tests.server.peers import running
 from tests.server.schema_checks import check_answer
 

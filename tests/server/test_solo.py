@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
-from tavolino.match.commands import Actor, resign, take_hint
-from tavolino.match.table import Table
 from tavolino.server.storage import Statement
+from tavolino.table.commands import Actor, resign, take_hint
+from tavolino.table.table import Table
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
-from tavolino.match.waiting import NUDGE_MS
+from tavolino.server.live.counting import LEAST_MOVES
+from tavolino.table.waiting import NUDGE_MS
 from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Frame, Peer, Running, running
@@ -197,6 +198,10 @@ def test_who_is_not_connected_is_replaced_at_once(tmp_path: Path) -> None:
 def test_only_what_was_not_taken_back_is_rated(undone: bool, tmp_path: Path) -> None:
     async def act() -> None:
         async with two(tmp_path) as game:
+            for _ in range(LEAST_MOVES):
+                for seat in range(2):
+                    ack = await game.move(seat)
+                    await game.both_see(ack["version"])
             ack = await game.move(0)
             await game.both_see(ack["version"])
             if undone:

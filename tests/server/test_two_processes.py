@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tavolino.catalogue import rules
 from tavolino.core import verify
-from tavolino.match.events import BotSeated, Moved
+from tavolino.games import rules
+from tavolino.server.live.repository import TableRepository
 from tavolino.server.storage import open_database
-from tavolino.server.tables.repository import TableRepository
+from tavolino.table.events import BotSeated, Moved
 from tests.patience import PATIENCE_S
 from tests.played import PLAYED
 from tests.server.hosts import Host, hosting

@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.server.main import quick_loop
 from tavolino.server.workers.process_pool import MOST_DEATHS
-from tavolino.tables.bot_moves import plain_move
+from tavolino.table.bot_moves import plain_move
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW, Tried
 from tests.server.peers import running

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tavolino.catalogue import rules
 from tavolino.core import CHANCE, SPECTATOR, Dealer, Entry, Play, Refused, Source, Stream, canonical
-from tavolino.games.rope.moves import Deal
+from tavolino.games import rules
+from tavolino.games.rope.rules.moves import Deal
 
 KEEPER = 1
 """The seat with the secret."""

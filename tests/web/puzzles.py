@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tavolino.puzzles import Puzzle
-from tavolino.tables.puzzles.library import shipped_library
+from tavolino.puzzles.library import shipped_library
 
 
 def shown_puzzle(page: Page) -> Puzzle:

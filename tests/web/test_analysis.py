@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tavolino.catalogue import rules
 from tavolino.core import verify
-from tests.analysis.short_games import short_game
+from tavolino.games import rules
+from tests.games.short_games import short_game
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit

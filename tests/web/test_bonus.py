@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.games.scalino.table import LEVEL_1
+from tests.games.scalino.rules.table import LEVEL_1
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit

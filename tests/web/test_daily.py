@@ -1,18 +1,28 @@
 """The challenge of the day: played, compared and shared; the next day is sealed."""
 
+import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import expect
 
-from tavolino.catalogue import games
-from tavolino.core import Stream, commitment
-from tavolino.daily import day_of, shifted, write_challenge
-from tavolino.daily.days import begins_at
-from tavolino.server.clock import wall_ms
+from tavolino.core import Stream
+from tavolino.daily import ROUNDS, daily_games, day_of, shifted, write_challenge
+from tavolino.daily.published import PublishedDay, read_receipt
+from tavolino.games import games
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.seals import SEAL, STORE
-from tests.daily.days import GAME, OPTIONS, ROUNDS, SECRET, SHEET_GAME, made_for
+from tests.daily.days import (
+    GAME,
+    OPTIONS,
+    SECRET,
+    SHEET_GAME,
+    hash_of,
+    made_for,
+    published,
+    seal_row,
+)
 from tests.server.hosts import Host
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor
@@ -25,12 +35,29 @@ def open_days(server: Host, today: str) -> None:
     """Makes today a day with challenges and seals tomorrow, as a server does in a day."""
     with sqlite3.connect(server.database, timeout=30) as database:
         for day in (today, shifted(today, 1)):
-            sealed = (day, commitment(SECRET), SECRET.hex(), ROUNDS, begins_at(shifted(today, -1)))
-            database.execute(SEAL.replace("$", "?"), sealed)
+            database.execute(SEAL.replace("$", "?"), seal_row(day))
         for game, made in made_for(today).items():
             challenge = write_challenge(made.challenge)
             stored = (today, game, made.attempt, made.secret.hex(), challenge)
             database.execute(STORE.replace("$", "?"), stored)
+
+
+def end_day(server: Host, day: str) -> PublishedDay:
+    """Makes this a day that is over, drawn with as many rounds as a server uses."""
+    daily = daily_games()[GAME]
+    past = published(day, (), GAME, daily, ROUNDS)
+    with sqlite3.connect(server.database, timeout=30) as database:
+        database.execute(SEAL.replace("$", "?"), seal_row(day, ROUNDS))
+        (made,) = past.challenges
+        stored = (day, made.game, made.attempt, SECRET.hex(), made.challenge)
+        database.execute(STORE.replace("$", "?"), stored)
+    return past
+
+
+def note_hash(visitor: Visitor, day: str, seal: str) -> None:
+    """Lets the browser remember that it has seen this hash."""
+    noted = json.dumps({day: {"hash": seal}})
+    visitor.page.evaluate("noted => localStorage.setItem('tavolino.daily-noted', noted)", noted)
 
 
 def best_line(today: str) -> Iterator[str]:
@@ -96,13 +123,18 @@ def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, serve
     assert page.url != table
     visitor.go("/daily")
     sealed = page.get_by_role("region", name="Tomorrow")
-    expect(sealed.get_by_text(commitment(SECRET))).to_be_visible()
+    expect(sealed.get_by_text(hash_of(shifted(today, 1)))).to_be_visible()
     adding = sealed.get_by_role("button", name="Add a random number")
     closed = sealed.get_by_text("It is too late to add numbers")
     expect(adding.or_(closed)).to_be_visible()
     if adding.is_visible():  # not in the last hour of the day
         adding.click()
         expect(sealed.get_by_text("1 number has been added.")).to_be_visible()
+        with page.expect_download() as saved:
+            sealed.get_by_role("link", name="Save the receipt").click()
+        receipt = read_receipt(saved.value.path().read_bytes())
+        visitor.go("/daily")  # the browser keeps the receipt
+        expect(sealed.get_by_text(receipt.value)).to_be_visible()
     expect_no_faults(page, "all challenges")
 
 
@@ -126,3 +158,29 @@ def test_the_sheet_of_the_day_is_printed_once_it_is_known(visit: Visit, server: 
         dialog.get_by_role("button", name="Download PDF").click()
     assert parse_qs(urlsplit(asked.value.url).query)["code"] == [OPTIONS[SHEET_GAME]["design"]]
     expect(dialog).to_be_hidden()
+
+
+def test_the_browser_repeats_the_draw_of_a_day_that_is_over(visit: Visit, server: Host) -> None:
+    today = day_of(wall_ms())
+    open_days(server, today)
+    past = end_day(server, shifted(today, -2))
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/daily")
+    note_hash(visitor, past.day, past.hash)
+    visitor.go("/daily")
+    page.get_by_role("button", name="Check this day").click()
+    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("is the one that your browser saw before")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="tampered")).to_have_count(0)
+    expect_no_faults(page, "a checked day")
+    # Somebody has replaced the secret and its hash.
+    note_hash(visitor, past.day, "ab" * 32)
+    visitor.go("/daily")
+    alert = page.get_by_role("alert").filter(has_text="was tampered with")
+    expect(alert).to_contain_text(f"The hash is {past.hash}")
+    expect_no_faults(page, "a day that was tampered with")
+    # So it is told at once for a day to come.
+    note_hash(visitor, shifted(today, 1), "ab" * 32)
+    visitor.go("/")
+    expect(page.get_by_role("alert").filter(has_text="another hash")).to_be_visible()

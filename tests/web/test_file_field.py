@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tavolino.locales import say
-from tests.analysis.short_games import short_game
+from tests.games.short_games import short_game
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 from pypdf import PdfReader
 
-from tavolino.games.cutit.sheet_code import sheet_code
-from tavolino.solvers.cutit.sheet_generator import seeded_sheet
+from tavolino.games.cutit.rules.sheet_code import sheet_code
+from tavolino.games.cutit.solver.sheet_generator import seeded_sheet
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tavolino.games.cutit.state import ROUNDS
+from tavolino.games.cutit.rules.state import ROUNDS
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import Player, result

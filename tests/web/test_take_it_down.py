@@ -5,9 +5,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tavolino.core import Play, Record, Stream
-from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.complete import complete_pyramid
-from tavolino.games.scalino.pyramid import write_blocks
+from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
+from tavolino.games.scalino.rules import SCALINO
+from tavolino.games.scalino.rules.pyramid import write_blocks
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit

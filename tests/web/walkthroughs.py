@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.analysis.short_games import short_game
+from tests.games.short_games import short_game
 from tests.web.browsing import Visitor
 from tests.web.players import Player, expect_first_in_log, is_due, log_lines, result
 from tests.web.puzzles import choose

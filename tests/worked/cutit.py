@@ -4,18 +4,17 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from tavolino.drawing import palette
-from tavolino.drawing.cutit.cutting import GHOST
-from tavolino.drawing.cutit.paper import EDGE, Grid, draw_piece, edge_of
-from tavolino.drawing.cutit.printed import Piece, colour_at, stars_at
-from tavolino.drawing.cutit.scores import BOX, QUIET, draw_die, signed
-from tavolino.drawing.rope.cards import scissors
+from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import Attributes, line, tag, text_at
-from tavolino.games.cutit.cuts import part_paper
-from tavolino.games.cutit.laid import Cell
-from tavolino.games.cutit.notation import Cut, Path, Point, read_move
-from tavolino.games.cutit.rounds import check_cut
-from tavolino.games.cutit.scoring import (
+from tavolino.games.cutit.drawing.cutting import GHOST
+from tavolino.games.cutit.drawing.paper import EDGE, Grid, draw_piece, edge_of
+from tavolino.games.cutit.drawing.printed import Piece, colour_at, stars_at
+from tavolino.games.cutit.drawing.scores import BOX, draw_die, signed
+from tavolino.games.cutit.rules.cuts import part_paper
+from tavolino.games.cutit.rules.laid import Cell
+from tavolino.games.cutit.rules.notation import Cut, Path, Point, read_move
+from tavolino.games.cutit.rules.rounds import check_cut
+from tavolino.games.cutit.rules.scoring import (
     COLUMN,
     PENALTY,
     RoundScore,
@@ -24,10 +23,11 @@ from tavolino.games.cutit.scoring import (
     score_round,
     snippet_points,
 )
-from tavolino.games.cutit.sheet import BLANK, WHOLE, Mask, Sheet, spaces_of
-from tavolino.games.cutit.sheets import SHEETS
-from tavolino.games.cutit.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
-from tests.games.cutit.playing import begun
+from tavolino.games.cutit.rules.sheet import BLANK, WHOLE, Mask, Sheet, spaces_of
+from tavolino.games.cutit.rules.sheets import SHEETS
+from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
+from tavolino.games.rope.drawing.cards import scissors
+from tests.games.cutit.rules.playing import begun
 from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import Panel, letter, picture
 
@@ -96,14 +96,14 @@ def draw_dice() -> str:
         parts.append(draw_die(colour, face, (x, y), 52))
         parts.append(_sum(DICE_PARTS[index].verdict, x + 104, y + 26))
     bar = line(((x - 8, 4 * cell - 6), (x + 140, 4 * cell - 6)))
-    parts.append(tag("path", d=bar, stroke=palette.INK, stroke_width=2))
+    parts.append(tag("path", d=bar, stroke=theme.INK, stroke_width=2))
     parts.append(letter(DICE_PARTS[5], (x - 26, 4 * cell + 26)))
     parts.append(_sum(DICE_PARTS[5].verdict, x + 104, 4 * cell + 26))
     return picture("Cut it: CI-7", [Panel("".join(parts), x + 152, up * cell)], 1)
 
 
 def _sum(text: str, x: float, y: float) -> str:
-    return text_at(text, (x, y), 28, fill=palette.INK, font_weight="700")
+    return text_at(text, (x, y), 28, fill=theme.INK, font_weight="700")
 
 
 # Cuts
@@ -164,7 +164,7 @@ def _sheet_panel(part: Part, paper: Mask, text: str) -> Panel:
         parts.append(tag("path", d=edge, fill="none", stroke=palette.ACCENT, stroke_width=3))
     parts.append(letter(part, (18, 18)))
     if part.rule == "CI-9":
-        parts.append(text_at(f"−{PENALTY}", (58, 17), 20, fill=palette.ACCENT, font_weight="700"))
+        parts.append(text_at(f"−{PENALTY}", (58, 17), 20, fill=theme.ACCENT, font_weight="700"))
     width = SIZE * cell + 2 * room
     return Panel("".join(parts), width, width - room / 2)
 
@@ -233,11 +233,11 @@ def draw_columns() -> str:
         parts.append(letter(part, (24, y)))
         if index % 2 == 0:
             back = {"x": 56, "y": y - tall / 2, "width": 168, "height": tall, "rx": 6}
-            parts.insert(0, tag("rect", **back, fill=palette.PAPER))
-        ink = palette.ACCENT if one.is_penalty else palette.INK
+            parts.insert(0, tag("rect", **back, fill=theme.PAPER))
+        ink = theme.ACCENT if one.is_penalty else theme.INK
         parts.append(text_at(signed(points), (92, y), 24, fill=ink, font_weight="700"))
         if one.rose:
-            parts.append(text_at("+", (150, y), 26, fill=palette.INK, font_weight="700"))
+            parts.append(text_at("+", (150, y), 26, fill=theme.INK, font_weight="700"))
         if one.one_cut:
             parts.append(_one_cut(198, y))
     for left, circles in ((280.0, ADDED.rises), (280 + box + 40, ADDED.one_cuts)):
@@ -248,13 +248,13 @@ def draw_columns() -> str:
 
 
 def _one_cut(x: float, y: float) -> str:
-    one = text_at("1", (x - 16, y), 22, fill=palette.INK, font_weight="700")
-    return one + scissors(round(x + 6), round(y), 24, palette.INK, palette.PAPER)
+    one = text_at("1", (x - 16, y), 22, fill=theme.INK, font_weight="700")
+    return one + scissors(round(x + 6), round(y), 24, theme.INK, theme.PAPER)
 
 
 def _heads(left: float, tall: float) -> Iterator[str]:
     box = BOX * 1.9
-    yield text_at("+", (left + box / 2, tall / 2), 28, fill=palette.INK, font_weight="700")
+    yield text_at("+", (left + box / 2, tall / 2), 28, fill=theme.INK, font_weight="700")
     yield _one_cut(left + box + 40 + box / 2 + 4, tall / 2)
 
 
@@ -262,16 +262,16 @@ def _column(left: float, tall: float, box: float, circles: int) -> Iterator[str]
     for index, points in enumerate(COLUMN):
         y = (index + 1) * tall
         is_last = index == circles - 1
-        yield tag("rect", x=left, y=y, width=box, height=tall, fill=palette.PAPER, stroke=EDGE)
+        yield tag("rect", x=left, y=y, width=box, height=tall, fill=theme.PAPER, stroke=theme.LINE)
         yield text_at(
             str(points),
             (left + box / 2, y + tall / 2),
             20,
-            fill=palette.INK if index < circles else QUIET,
+            fill=theme.INK if index < circles else theme.QUIET,
             font_weight="700" if is_last else "400",
         )
         if index < circles:
-            ring: Attributes = {"fill": "none", "stroke": palette.ACCENT, "stroke_width": 3}
+            ring: Attributes = {"fill": "none", "stroke": theme.ACCENT, "stroke_width": 3}
             yield tag("circle", cx=left + box / 2, cy=y + tall / 2, r=17, **ring)
 
 

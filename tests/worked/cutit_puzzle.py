@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, cast
 
-from tavolino.drawing import palette
-from tavolino.drawing.cutit.paper import Grid, draw_piece, edge_of, middle_of
-from tavolino.drawing.cutit.printed import Piece, Star, box
+from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import Attributes, Point, line, tag, text_at
-from tavolino.games.cutit.keeping import keeps
-from tavolino.games.cutit.laid import CellSide
-from tavolino.games.cutit.puzzle import LayoutCheck, Placement, Stars, check_layout
-from tavolino.games.cutit.scoring import TOKENS
-from tavolino.games.cutit.snippet import Colour, HalfStar, Side, Snippet, Space
-from tests.games.cutit.playing import APART, JOINED, at_puzzle, submit
+from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_of, middle_of
+from tavolino.games.cutit.drawing.printed import Piece, Star, box
+from tavolino.games.cutit.rules.keeping import keeps
+from tavolino.games.cutit.rules.laid import CellSide
+from tavolino.games.cutit.rules.puzzle import LayoutCheck, Placement, Stars, check_layout
+from tavolino.games.cutit.rules.scoring import TOKENS
+from tavolino.games.cutit.rules.snippet import Colour, HalfStar, Side, Snippet, Space
+from tests.games.cutit.rules.playing import APART, JOINED, at_puzzle, submit
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, scored
 from tests.worked.marks import Panel, cross, letter, picture
 
@@ -84,7 +84,7 @@ def puzzle_panel(part: Part | None, pieces: list[Piece], stars: Stars = "normal"
         parts.append(tag("path", d=edge_of(piece.cells, grid), **edge))
     if part is None:
         parts += [
-            tag("path", d=edge_of(piece.cells, grid), fill=palette.TABLE, opacity=0.55)
+            tag("path", d=edge_of(piece.cells, grid), fill=theme.TABLE, opacity=0.55)
             for piece in pieces
             if piece.number not in found.kept
         ]
@@ -205,7 +205,7 @@ def draw_tokens() -> str:
         parts += [letter(part, (18, y)), _seat(seat, (88, y))]
         parts.append(_token(TOKENS[3][index], (160, y), lost=held != TOKENS[3][index]))
         arrow = line(((200, y), (246, y))) + line(((236, y - 8), (246, y), (236, y + 8)))
-        parts.append(tag("path", d=arrow, fill="none", stroke=palette.INK, stroke_width=3))
+        parts.append(tag("path", d=arrow, fill="none", stroke=theme.INK, stroke_width=3))
         if held is None:
             parts.append(cross((286, y), 12))
         else:

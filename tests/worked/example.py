@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.games.rope.deck import NAMES
+from tavolino.games.rope.rules.deck import NAMES
 
 ALLOWED: Final = "✓"
 REFUSED: Final = "✗"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tavolino.drawing import palette
+from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import Point, document, line, tag, text_at
 from tests.worked.example import ALLOWED, REFUSED, Part
 
@@ -53,8 +53,8 @@ def _outlined(lines: str, paint: str, reach: float) -> str:
 _ROUND: Final[dict[str, str | float]] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 
 
-def picture(title: str, panels: Sequence[Panel], columns: int, ground: str = palette.TABLE) -> str:
-    """Panels in rows of equal columns, as an SVG document."""
+def picture(title: str, panels: Sequence[Panel], columns: int) -> str:
+    """Panels in rows of equal columns, as an SVG document that is not painted yet."""
     across = max(panel.width for panel in panels)
     width = columns * (across + GAP) + GAP
     y = float(GAP)
@@ -66,7 +66,7 @@ def picture(title: str, panels: Sequence[Panel], columns: int, ground: str = pal
             parts.append(tag("g", panel.svg, transform=f"translate({left:.0f} {y:.0f})"))
         y += max(panel.height for panel in row) + GAP
     size = (round(width), round(y))
-    back = tag("rect", width=size[0], height=size[1], fill=ground)
+    back = tag("rect", width=size[0], height=size[1], fill=theme.TABLE)
     return document(title, title, size, back, *parts)
 
 

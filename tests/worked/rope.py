@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tavolino.drawing.palette import TABLE
-from tavolino.drawing.rope.cards import BOLD, MEDIUM, QUIET, card, free_place
-from tavolino.drawing.rope.due import due_lines, span
-from tavolino.drawing.rope.fans import fan
-from tavolino.drawing.rope.players import supply_row
 from tavolino.drawing.svg import text_at
-from tavolino.games.rope.deck import HIGHEST, NUMBERS, SCISSORS, Card, from_names, names
-from tavolino.games.rope.rows import (
+from tavolino.drawing.theme import TABLE
+from tavolino.games.rope.drawing.cards import MEDIUM, QUIET, card, free_place
+from tavolino.games.rope.drawing.due import due_lines, span
+from tavolino.games.rope.drawing.fans import fan
+from tavolino.games.rope.drawing.players import supply_row
+from tavolino.games.rope.rules.deck import HIGHEST, NUMBERS, SCISSORS, Card, from_names, names
+from tavolino.games.rope.rules.rows import (
     DOWN,
     UP,
     Row,
@@ -21,8 +21,8 @@ from tavolino.games.rope.rows import (
     row_of,
     takes,
 )
-from tavolino.games.rope.shown import show_row, show_supply
-from tavolino.games.rope.supply import SupplyRow, fits, laying, with_card
+from tavolino.games.rope.rules.shown import show_row, show_supply
+from tavolino.games.rope.rules.supply import SupplyRow, fits, laying, with_card
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, due
 from tests.worked.marks import Panel, letter, picture
 
@@ -58,12 +58,10 @@ def row_panel(part: Part | None, row: Row) -> Panel:
 def _due(lines: Sequence[str], x: int) -> str:
     middle = MEDIUM.height // 2 - 13 * (len(lines) - 1)
     return free_place(x, 0, MEDIUM, TABLE) + "".join(
-        text_at(line, (x + MEDIUM.width // 2, middle + 26 * place), 16, **_QUIET)
+        text_at(line, (x + MEDIUM.width // 2, middle + 26 * place), 16, **QUIET)
         for place, line in enumerate(lines)
     )
 
-
-_QUIET: Final[dict[str, str | float]] = {"fill": QUIET, "font_weight": BOLD}
 
 # Rows
 

@@ -3,17 +3,17 @@
 from typing import Final
 
 from tavolino.core import Entry, Play, Refused
-from tavolino.drawing.palette import INK
-from tavolino.drawing.rope.cards import BOLD, LARGE, MEDIUM, card
-from tavolino.drawing.rope.fans import fan
-from tavolino.drawing.rope.players import PAD, own_height, panel_height, pile, supply_row
-from tavolino.drawing.rope.table import FAN_X, GAP, MARGIN, PILES_X, WIDTH, draw_table
 from tavolino.drawing.svg import text_at
-from tavolino.games.rope import ROPE
-from tavolino.games.rope.deck import from_names
-from tavolino.games.rope.moves import ROW_NAMES
-from tavolino.games.rope.state import RopePlayer, RopeState
-from tavolino.games.rope.turn import in_order
+from tavolino.drawing.theme import INK
+from tavolino.games.rope.drawing.cards import BOLD, LARGE, MEDIUM, card
+from tavolino.games.rope.drawing.fans import fan
+from tavolino.games.rope.drawing.players import PAD, own_height, panel_height, pile, supply_row
+from tavolino.games.rope.drawing.table import FAN_X, GAP, MARGIN, PILES_X, WIDTH, draw_table
+from tavolino.games.rope.rules import ROPE
+from tavolino.games.rope.rules.deck import from_names
+from tavolino.games.rope.rules.moves import ROW_NAMES
+from tavolino.games.rope.rules.state import RopePlayer, RopeState
+from tavolino.games.rope.rules.turn import in_order
 from tests.worked.example import ALLOWED, REFUSED, Example, Part
 from tests.worked.marks import Panel, letter, picture, with_letters
 from tests.worked.rope import read_row, row_panel

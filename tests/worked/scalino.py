@@ -6,22 +6,28 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tavolino.catalogue import rules
 from tavolino.core import SPECTATOR, read_record
 from tavolino.drawing import palette
-from tavolino.drawing.scalino.above import CELL, MARGIN, SIZE, draw_above, project
-from tavolino.drawing.scalino.marks import PAINTS
-from tavolino.drawing.scalino.scene import Scene
-from tavolino.drawing.scalino.scenes import build_scene
 from tavolino.drawing.svg import Attributes, Point, tag
-from tavolino.games.scalino import SCALINO
-from tavolino.games.scalino.board import STAR, file_and_rank, read_place, read_space, space_name
-from tavolino.games.scalino.demolition import check_take, removable
-from tavolino.games.scalino.placement import Gaps, check_place
-from tavolino.games.scalino.pyramid import Block, Pyramid
-from tavolino.games.scalino.rows import row_points
-from tavolino.games.scalino.scoring import score
-from tests.games.scalino.table import LEVEL_1, build, pyramid_of
+from tavolino.games import rules
+from tavolino.games.scalino.demolition.rules.game import check_take, removable
+from tavolino.games.scalino.drawing.above import CELL, MARGIN, SIZE, draw_above, project
+from tavolino.games.scalino.drawing.marks import PAINTS
+from tavolino.games.scalino.drawing.scene import Scene
+from tavolino.games.scalino.drawing.scenes import build_scene
+from tavolino.games.scalino.rules import SCALINO
+from tavolino.games.scalino.rules.board import (
+    STAR,
+    file_and_rank,
+    read_place,
+    read_space,
+    space_name,
+)
+from tavolino.games.scalino.rules.placement import Gaps, check_place
+from tavolino.games.scalino.rules.pyramid import Block, Pyramid
+from tavolino.games.scalino.rules.rows import row_points
+from tavolino.games.scalino.rules.scoring import score
+from tests.games.scalino.rules.table import LEVEL_1, build, pyramid_of
 from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import cropped, letter, with_letters
 

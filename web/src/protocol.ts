@@ -525,7 +525,8 @@ export interface ArchivedGame {
 
 /**
  * A challenge. `goal`, `par_text` and `score_text` are in the reader's language; `bot` is the
- * opponent, if any. The table is that of the counted try. What others have reached, and the text
+ * opponent, if any; `dealer` is the hash of the secret that makes all draws, the same for
+ * everybody. The table is that of the counted try. What others have reached, and the text
  * to share, are there once the try is over or no longer possible. `print_options` are for
  * `GET /api/games/{game}/print.pdf`. They are there once the try has begun or is no longer
  * possible, if there is something to print.
@@ -539,6 +540,7 @@ export interface DailyChallenge {
   par: number;
   par_text: string;
   bot: string;
+  dealer: string;
   fewer_is_better: boolean;
   state: "failed" | "helped" | "late" | "new" | "playing" | "reached";
   score: number | null;
@@ -560,13 +562,14 @@ export interface ScoreCount {
 
 /**
  * Today's challenges, in the order of the games; none if this server has sealed its first day
- * only today.
+ * only today. `seals` are those of today and all days to come.
  */
 export interface DailyOverview {
   today: string;
   ends_at: number;
   games: ShownDailyGame[];
   next: ShownSeal | null;
+  seals: DaySeal[];
 }
 
 /** A game's challenge of a day, and the counted try of the person who asks. */
@@ -579,16 +582,37 @@ export interface ShownDailyGame {
 }
 
 /**
- * A day to come. `hash` fixes the server's secret; `contributions` is how many numbers visitors
- * have added, `own` the one of the person who asks. They can be added until `closes_at`.
+ * The day to which visitors add numbers. `numbers` is how many there are, `head` the hash at
+ * the end of their chain. They can be added until `closes_at`.
  */
 export interface ShownSeal {
   day: string;
   hash: string;
   sealed_at: number;
   closes_at: number;
-  contributions: number;
-  own: string;
+  numbers: number;
+  head: string;
+}
+
+/** The hash that fixes what the server decides about a day. It never changes. */
+export interface DaySeal {
+  day: string;
+  hash: string;
+}
+
+/**
+ * What a visitor keeps about the number `value`: `batch` is its place in the list of batches,
+ * counted from 0, `path` has the hashes from the number to the root of the batch, `head` and
+ * `numbers` are the end of the chain and the count of all numbers after it.
+ */
+export interface DailyReceipt {
+  day: string;
+  hash: string;
+  value: string;
+  batch: number;
+  numbers: number;
+  path: string[];
+  head: string;
 }
 
 /**
@@ -622,7 +646,6 @@ export interface DataExport {
   puzzles: KeptPuzzleTry[];
   puzzle_ratings: KeptSolver[];
   daily_tries: KeptDailyTry[];
-  daily_contributions: KeptContribution[];
 }
 
 /** A browser that is signed in, or a bot's token with its label; never the secret itself. */
@@ -784,11 +807,6 @@ export interface KeptDailyTry {
   ended_at: number | null;
   outcome: string;
   score: number | null;
-}
-
-export interface KeptContribution {
-  day: string;
-  value: string;
 }
 
 /** Whoever opens this address and confirms is a friend. */
@@ -995,9 +1013,15 @@ export interface PublishedDailyDay {
   hash: string;
   sealed_at: number;
   rounds: number;
-  contributions: string[];
+  batches: PublishedBatch[];
   secret: string;
   challenges: PublishedDailyChallenge[];
+}
+
+/** Numbers that were added together: how many, and the root of their hashes. */
+export interface PublishedBatch {
+  numbers: number;
+  root: string;
 }
 
 /** `attempt` is the number of its dealer, `challenge` a JSON object as text. */
@@ -1526,6 +1550,7 @@ export interface RopeView {
 
 /**
  * What a viewer sees. `offers` are the viewer's cuts with what there is to know about each;
+ * `placings` are the last placings of the seats whose puzzles the viewer sees, the latest last;
  * `grade` is that of a finished solo game, 1 to 5.
  */
 export interface CutItBoard {
@@ -1538,6 +1563,7 @@ export interface CutItBoard {
   offers: CutitOffers | null;
   finished: number[];
   timed_out: number[];
+  placings: CutitLastPlacing[];
   grade: number | null;
 }
 
@@ -1672,6 +1698,12 @@ export interface CutitOffers {
   points: number[];
   half_stars: number[];
   fault: ("no-cut" | "no-points" | "reported" | "several" | "small" | null)[];
+}
+
+/** When a seat last placed a snippet: how much of its glass had run. CI-13 */
+export interface CutitLastPlacing {
+  seat: number;
+  used_ms: number;
 }
 
 /**
@@ -1879,7 +1911,7 @@ export interface Endpoints {
   "GET /api/daily": { asks: null; answers: DailyOverview };
   "GET /api/daily/archive": { asks: null; answers: DailyArchive };
   "GET /api/daily/{day}": { asks: null; answers: PublishedDailyDay };
-  "POST /api/daily/{day}/contributions": { asks: AddContribution; answers: ShownSeal };
+  "POST /api/daily/{day}/contributions": { asks: AddContribution; answers: DailyReceipt };
   "GET /api/daily/{day}/games/{game}": { asks: null; answers: DailyChallenge };
   "POST /api/daily/{day}/games/{game}": { asks: null; answers: TableLink };
   "POST /api/records": { asks: Blob; answers: CheckedRecord };

@@ -1,22 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { renderRules } from "../rules";
 import { renderMarkdown } from "../src/rules/markdown";
 
-const RULES = resolve(import.meta.dirname, "../../docs/rules");
-const LANGUAGES = readdirSync(RULES).filter((name) => !name.endsWith(".md"));
-const PAGES = LANGUAGES.flatMap((language) =>
-  readdirSync(join(RULES, language)).map((file) => join(language, file)),
+const GAMES = resolve(import.meta.dirname, "../../src/tavolino/games");
+const LANGUAGES = ["en", "de", "fr", "it", "pl"];
+const PAGES = ["cutit", "rope", "scalino"].flatMap((game) =>
+  LANGUAGES.map((language) => join(game, "words", language, "rules.md")),
 );
 
-function rendered(text: string): Element {
+function rendered(text: string, game = "scalino"): Element {
   const page = document.createElement("article");
-  page.innerHTML = renderRules(text);
+  page.innerHTML = renderRules(text, join(GAMES, game, "words/pictures"));
   return page;
 }
 
-const html = (text: string) => renderRules(text).replace(/\n/g, "");
+const html = (text: string) => rendered(text).innerHTML.replace(/\n/g, "");
 
 describe("a page of rules", () => {
   it("has headings, paragraphs and lists", () => {
@@ -33,7 +33,7 @@ describe("a page of rules", () => {
   });
 
   it("has pictures left over paragraphs, by the name of their file and with their size", () => {
-    expect(html("![alt](../../pictures/scalino-south.svg)")).toBe(
+    expect(html("![alt](../pictures/scalino-south.svg)")).toBe(
       '<div class="picture">' +
         '<img class="in-light" src="picture:scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">' +
         '<img class="in-dark" src="picture:dark/scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">' +
@@ -42,8 +42,12 @@ describe("a page of rules", () => {
   });
 
   it("has small pictures larger, and the least width of those with small letters", () => {
-    const page = rendered("![a](x/cutit-tokens.svg)\n\n![b](x/rope-places.svg)");
-    const [small, large] = page.querySelectorAll<HTMLElement>(".picture");
+    const small = rendered("![a](x/cutit-tokens.svg)", "cutit").querySelector<HTMLElement>(
+      ".picture",
+    );
+    const large = rendered("![b](x/rope-places.svg)", "rope").querySelector<HTMLElement>(
+      ".picture",
+    );
     expect(small?.querySelector("img")?.width).toBeGreaterThan(400);
     expect(small?.dataset.least).toBeUndefined();
     expect(Number(large?.dataset.least)).toBeGreaterThan(640);
@@ -74,7 +78,7 @@ describe("a page of rules", () => {
 
   it("links within itself only, and leaves out the line of languages", () => {
     const text =
-      "[English](../en/rope.md) · **Deutsch**\n\n[SC-7](#SC-7), [sheets](../../sheets.md)";
+      "[English](../en/rules.md) · **Deutsch**\n\n[SC-7](#SC-7), [sheets](../../docs/sheets.md)";
     expect(html(text)).toBe('<p><a href="#SC-7">SC-7</a>, sheets</p>');
   });
 
@@ -88,10 +92,11 @@ describe("a page of rules", () => {
 });
 
 describe.each(PAGES)("%s", (page) => {
-  const text = readFileSync(join(RULES, page), "utf-8");
+  const game = page.split("/")[0];
+  const text = readFileSync(join(GAMES, page), "utf-8");
 
   it("has every rule under its id", () => {
-    const article = rendered(text);
+    const article = rendered(text, game);
     const named = [...text.matchAll(/\*\*\s<sup>([A-Z]{2}-\d+)<\/sup>/g)].map(
       (match) => match[1] ?? "",
     );
@@ -100,7 +105,7 @@ describe.each(PAGES)("%s", (page) => {
   });
 
   it("links to ids that exist, and has no inline style", () => {
-    const article = rendered(text);
+    const article = rendered(text, game);
     const links = [...article.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     expect(links.filter((href) => !article.querySelector(href))).toEqual([]);
     expect(article.querySelector("[style]")).toBeNull();

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.kernels import kernel_ready, warm_up
+from tavolino.bots.warmup import kernel_ready, warm_up
 from tavolino.core import Source, View
 
 STRONG_SECONDS: Final = 0.9

@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import find_game
 from tavolino.cli.output import parse_options
 from tavolino.cli.parameters import AsJson, GameName, GameOptions
 from tavolino.core import settle
-from tavolino.encoding import ActionSpace, actions_of
+from tavolino.games import find_game
+from tavolino.learn.encoding import ActionSpace, actions_of
 
 
 def actions(

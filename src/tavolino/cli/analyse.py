@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 import typer
 
-from tavolino.analysis import MoveReview, costliest, questions, review_move, review_seat
-from tavolino.catalogue import ParReview
 from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
 from tavolino.cli.words import say, say_seat, spoken
 from tavolino.core import Play, Seat
+from tavolino.games import ParReview
+from tavolino.games.analysis import MoveReview, costliest, questions, review_move, review_seat
 from tavolino.lab.running import run
 from tavolino.locales.formats import format_number, format_percent
 

@@ -7,8 +7,6 @@ from typing import Annotated
 
 import typer
 
-from tavolino.adapters.engine import USUAL_TIME, TimeControl, check_bot, split_bots
-from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import UsageTrouble, parse_options, write_file
 from tavolino.cli.parameters import (
@@ -25,6 +23,8 @@ from tavolino.cli.parameters import (
 )
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, spoken
+from tavolino.engines import USUAL_TIME, TimeControl, check_bot, split_bots
+from tavolino.games import find_game
 from tavolino.lab.arena.contest import Contest, Played, named_first
 from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.arena.store import Store, keeping, read_games

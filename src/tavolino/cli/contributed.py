@@ -1,60 +1,66 @@
-"""Commands that games contribute: named in their manifests, imported when somebody uses them."""
+"""Commands that games contribute: modules in their folders, imported when somebody uses them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 import typer
 from typer.core import TyperGroup
 from typer.main import get_command, get_command_name
 
-from tavolino.catalogue import GameManifest, games
+from tavolino.games import games
+from tavolino.games.parts import modules_in
 
 
 class GameCommands(TyperGroup):
     """Our own commands, followed by those of the installed games."""
 
-    def contributed_by(self, game: GameManifest) -> tuple[str, ...]:
-        return game.commands
+    folder: ClassVar[str] = "commands"
+    """The folder of a game that has a module for each command."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [*super().list_commands(ctx), *self._contributed()]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         own = super().get_command(ctx, cmd_name)
-        reference = self._contributed().get(cmd_name)
-        return load_command(reference) if own is None and reference else own
+        module = self._contributed().get(cmd_name)
+        return load_command(module) if own is None and module else own
 
     def _contributed(self) -> Mapping[str, str]:
-        references = (one for game in games().values() for one in self.contributed_by(game))
-        return by_name(references, taken=self.commands)
+        return by_name(contributed_modules(self.folder), taken=self.commands)
 
 
 class GameReports(GameCommands):
     """The same for the reports of the lab."""
 
-    def contributed_by(self, game: GameManifest) -> tuple[str, ...]:
-        return game.reports
+    folder: ClassVar[str] = "reports"
 
 
-def by_name(references: Iterable[str], taken: Iterable[str] = ()) -> Mapping[str, str]:
-    """The references by the names of their commands; refuses a name that is already taken.
+def contributed_modules(folder: str) -> Iterator[str]:
+    """The modules in this folder of each installed game."""
+    for game in games().values():
+        for name in modules_in(game, folder):
+            yield f"{game.package}.{folder}.{name}"
 
-    >>> by_name(["tavolino_chess.commands:best_opening"])
-    {'best-opening': 'tavolino_chess.commands:best_opening'}
+
+def by_name(modules: Iterable[str], taken: Iterable[str] = ()) -> Mapping[str, str]:
+    """The modules by the names of their commands; refuses a name that is already taken.
+
+    >>> by_name(["tavolino_chess.commands.best_opening"])
+    {'best-opening': 'tavolino_chess.commands.best_opening'}
     """
     found: dict[str, str] = {}
-    for reference in references:
-        name = get_command_name(reference.partition(":")[2])
+    for module in modules:
+        name = get_command_name(module.rpartition(".")[2])
         if name in found or name in taken:
-            raise ValueError(f"{reference}: there is another command called {name}")
-        found[name] = reference
+            raise ValueError(f"{module}: there is another command called {name}")
+        found[name] = module
     return found
 
 
-def load_command(reference: str) -> Any:
-    """The command that a manifest refers to: a function with Typer's annotations, or a Typer."""
-    module, _, name = reference.partition(":")
+def load_command(module: str) -> Any:
+    """The command of a module, called like it: a function with Typer's annotations, or a Typer."""
+    name = module.rpartition(".")[2]
     target = getattr(import_module(module), name)
     if isinstance(target, typer.Typer):
         return get_command(target)

@@ -6,19 +6,15 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import games, rules
 from tavolino.cli.output import RecordTrouble, about, read_file
 from tavolino.cli.words import say, say_fault
 from tavolino.core import verify as verify_record
-from tavolino.daily import DailyGame
-from tavolino.daily.verifying import (
-    BadDay,
-    DayFault,
-    PublishedDay,
-    read_published,
-    verify_day,
-    verify_try,
-)
+from tavolino.daily import DailyGame, daily_games
+from tavolino.daily.chain import Receipt
+from tavolino.daily.published import BadDay, PublishedDay, read_published, read_receipt
+from tavolino.daily.records import verify_try
+from tavolino.daily.verifying import DayFault, Noted, missing_games, verify_day
+from tavolino.games import find_bot, rules
 
 daily = typer.Typer(
     name="daily",
@@ -33,8 +29,11 @@ DayFile = Annotated[
 Records = Annotated[
     list[Path] | None, typer.Argument(help="Records of tries of that day.", metavar="RECORD...")
 ]
-Noted = Annotated[str, typer.Option("--hash", help="The hash that was published the day before.")]
-Number = Annotated[str, typer.Option("--number", help="A number that you have added yourself.")]
+Hash = Annotated[str, typer.Option("--hash", help="The hash that was published the day before.")]
+ReceiptFile = Annotated[
+    Path | None,
+    typer.Option("--receipt", help="The receipt of a number that you added.", metavar="FILE"),
+]
 
 
 @daily.callback()
@@ -43,7 +42,9 @@ def group() -> None:
 
 
 @daily.command()
-def verify(day: DayFile, records: Records = None, noted: Noted = "", number: Number = "") -> None:
+def verify(
+    day: DayFile, records: Records = None, hash_: Hash = "", receipt: ReceiptFile = None
+) -> None:
     """Check that a day was drawn fairly, and that records are tries of it.
 
     Example: tavolino daily verify 2026-11-18.json game.jsonl --hash 9f86d081884c7d65…
@@ -52,14 +53,25 @@ def verify(day: DayFile, records: Records = None, noted: Noted = "", number: Num
         published = read_published(read_file(day))
     except BadDay:
         raise RecordTrouble(about(day, say("daily-no-day"))) from None
-    known = {name: one.daily for name, one in games().items() if one.daily}
-    _stop_if(day, verify_day(published, known, noted, number))
+    known = daily_games()
+    noted = Noted(hash_, _receipt(receipt) if receipt else None)
+    _stop_if(day, verify_day(published, known, noted))
+    for game in missing_games(published, known):
+        print(say("daily-lacks", game=game))
     if not published.secret:
         print(say("daily-unrevealed", day=published.day))
     else:
-        print(say("daily-verified", day=published.day, numbers=len(published.contributions)))
+        numbers = sum(batch.numbers for batch in published.batches)
+        print(say("daily-verified", day=published.day, numbers=numbers))
     for record in records or ():
         _verify_record(record, published, known)
+
+
+def _receipt(path: Path) -> Receipt:
+    try:
+        return read_receipt(read_file(path))
+    except BadDay:
+        raise RecordTrouble(about(path, say("daily-no-receipt"))) from None
 
 
 def _verify_record(path: Path, day: PublishedDay, known: dict[str, DailyGame]) -> None:
@@ -69,7 +81,7 @@ def _verify_record(path: Path, day: PublishedDay, known: dict[str, DailyGame]) -
     if verdict.faults or verdict.record is None:
         sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
         raise RecordTrouble(say("verify-wrong", file=str(path)) + f"\n{sentences}")
-    _stop_if(path, verify_try(verdict.record, day, known))
+    _stop_if(path, verify_try(verdict.record, day, known, find_bot))
     print(about(path, say("daily-try-verified", day=day.day)))
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, cast
 
 import typer
 
-from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import about, parse_options
 from tavolino.cli.parameters import (
@@ -19,8 +18,9 @@ from tavolino.cli.parameters import (
 )
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say
-from tavolino.lab.dataset.making import add_games, opened_dataset
-from tavolino.lab.dataset.plan import SHARD, VALUES, Values, plan_dataset
+from tavolino.games import find_game
+from tavolino.learn.datasets.making import add_games, opened_dataset
+from tavolino.learn.datasets.plan import SHARD, VALUES, Values, plan_dataset
 
 STOPPED = 130
 """The exit code of a program that Ctrl-C has ended: what follows must not take it for complete."""

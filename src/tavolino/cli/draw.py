@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import find_game
 from tavolino.cli.output import load_record, write_file
 from tavolino.cli.records import At, RecordFile, Viewer, play_at, viewer_at
 from tavolino.cli.words import spoken
 from tavolino.core import Refused
+from tavolino.games import find_game
 
 
 def draw(

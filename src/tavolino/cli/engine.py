@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import games
 from tavolino.cli.extras import needs_extra
 from tavolino.core import Refused
+from tavolino.games import games
 
 
 def engine(
@@ -31,7 +31,7 @@ def engine(
     if bot not in names:
         raise Refused("BOT", "unknown", got=bot[:40], expected=", ".join(names))
     with needs_extra("engine"):
-        from tavolino.adapters.engine.serving import EngineServer
+        from tavolino.engines.serving import EngineServer
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):

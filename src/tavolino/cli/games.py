@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import games as installed
-from tavolino.catalogue import words
 from tavolino.cli.words import say, spoken
 from tavolino.core import Choice, Number, Option, plain
+from tavolino.games import games as installed
+from tavolino.games import words
 
 
 def games(

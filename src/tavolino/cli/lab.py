@@ -5,8 +5,6 @@ from typing import Annotated
 
 import typer
 
-from tavolino.adapters.engine import USUAL_TIME, TimeControl, check_bot
-from tavolino.catalogue import find_game
 from tavolino.cli.contributed import GameReports
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import parse_options, write_file
@@ -22,6 +20,8 @@ from tavolino.cli.parameters import (
 )
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, say_refusal, spoken
+from tavolino.engines import USUAL_TIME, TimeControl, check_bot
+from tavolino.games import find_game
 from tavolino.lab.arena.contest import named_first
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import balance_games, find_settings, play_balance_game

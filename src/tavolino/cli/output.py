@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
-from tavolino.catalogue import rules
 from tavolino.cli.words import say, say_fault
 from tavolino.core import Record, RecordError, Refused, Seat, read_record
 from tavolino.core.reading import MOST_BYTES
 from tavolino.core.splitting import RecordPart, split_records
+from tavolino.games import rules
 
 
 class UsageTrouble(Exception):

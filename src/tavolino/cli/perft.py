@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import typer
 
-from tavolino.catalogue import find_game
 from tavolino.cli.output import RecordTrouble, UsageTrouble, about, load_record, parse_options
 from tavolino.cli.parameters import AsJson, GameName, GameOptions
 from tavolino.cli.records import At, play_at
@@ -14,6 +13,7 @@ from tavolino.cli.words import say
 from tavolino.core import Dealer, Game, Play
 from tavolino.core import perft as count
 from tavolino.core.chance import SECRET_BYTES
+from tavolino.games import find_game
 
 
 def perft(

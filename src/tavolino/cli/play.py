@@ -8,16 +8,16 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from tavolino.adapters.engine import USUAL_TIME, EngineBot, TimeControl, check_bot, find_player
-from tavolino.bots.kernels import warm_up_in_background
 from tavolino.bots.levels import CompiledBot
-from tavolino.catalogue import find_game, sequels, words
+from tavolino.bots.warmup import warm_up_in_background
 from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
 from tavolino.cli.parameters import GameName, GameOptions, GameSeconds, MoveSeconds
 from tavolino.cli.terminal import TerminalTable
 from tavolino.cli.words import say, spoken
 from tavolino.core import Dealer, Play, Refused, Seat, Stream
 from tavolino.core.record import is_hex
+from tavolino.engines import USUAL_TIME, EngineBot, TimeControl, check_bot, find_player
+from tavolino.games import find_game, sequels, words
 from tavolino.locales import LANGUAGES
 
 USUAL_BOT: Final = "casual"
@@ -70,8 +70,9 @@ def play(
     time_control = TimeControl(move_seconds, game_seconds)
     sitting: Play[Any, Any, Any] | None = table
     while sitting is not None:
-        sit_down(sitting, frozenset(people), bot, time_control, secret, record)
-        sitting = go_on(sitting) if people else None
+        dealer = Dealer(bytes.fromhex(secret) if secret else None)
+        sit_down(sitting, dealer, frozenset(people), bot, time_control, secret, record)
+        sitting = go_on(sitting, dealer) if people else None
         if sitting is not None:
             bot = bot_for(sitting, bot)
             secret = hashlib.sha256(f"sequel {secret}".encode()).hexdigest() if secret else None
@@ -80,6 +81,7 @@ def play(
 
 def sit_down(
     table: Play[Any, Any, Any],
+    dealer: Dealer,
     people: frozenset[Seat],
     bot: str,
     time_control: TimeControl,
@@ -87,7 +89,6 @@ def sit_down(
     record: Path | None,
 ) -> None:
     """Plays one game to its end, or until everybody has left."""
-    dealer = Dealer(bytes.fromhex(secret) if secret else None)
     # Bots must not share the dealer's stream, from which they could predict the draws.
     seed = f"bots {secret}".encode() if secret else secrets.token_bytes(32)
     bots = {
@@ -124,10 +125,10 @@ def bot_for(table: Play[Any, Any, Any], bot: str) -> str:
     return bot
 
 
-def go_on(table: Play[Any, Any, Any]) -> Play[Any, Any, Any] | None:
+def go_on(table: Play[Any, Any, Any], dealer: Dealer) -> Play[Any, Any, Any] | None:
     """The game that follows this one, if there is one and somebody wants it."""
     labels = words.sequels(find_game(table.game.name))
-    for game, options in sequels(table).items():
+    for game, options in sequels(table, dealer).items():
         what = labels[game].get(spoken(), labels[game][LANGUAGES[0]])
         print(say("terminal-go-on", what=what, yes=say("terminal-yes")))
         try:

@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue.printing import MATERIAL
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import read_file, write_file
 from tavolino.cli.parameters import GameName
 from tavolino.cli.words import say, spoken
 from tavolino.core import Value
-from tavolino.paper.request import INKS, MOST_COPIES, read_request
-from tavolino.paper.sizes import PAPERS
+from tavolino.games.print_parts import MATERIAL
+from tavolino.printing.request import INKS, MOST_COPIES, read_request
+from tavolino.printing.sizes import PAPERS
 
 
 def print_game(
@@ -66,7 +66,7 @@ def print_game(
         address=address,
     )
     with needs_extra("print"):
-        from tavolino.paper.document import print_pdf
+        from tavolino.printing.document import print_pdf
 
         pdf = print_pdf(request)
     write_file(out, pdf)

@@ -5,17 +5,17 @@ from typing import Annotated
 
 import typer
 
-from tavolino.catalogue import find_game
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import RecordTrouble, about, read_file, write_file
 from tavolino.cli.parameters import Dask, GameName, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, say_refusal
 from tavolino.core import Refused
-from tavolino.lab.puzzles.checking import Numbered, check
-from tavolino.lab.puzzles.making import make_puzzles
+from tavolino.games import find_game
 from tavolino.lab.running import run
+from tavolino.puzzles.checking import Numbered, check
 from tavolino.puzzles.format import read_puzzles, write_puzzles
+from tavolino.puzzles.making import make_puzzles
 
 puzzles = typer.Typer(
     name="puzzles",

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
-from tavolino.catalogue import find_game, rules
 from tavolino.cli.output import RecordTrouble, load_record, read_parts, read_seat
 from tavolino.cli.words import say, say_fault, say_seat, spoken
 from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo
 from tavolino.core import verify as verify_record
+from tavolino.games import find_game, rules
 from tavolino.locales import has_message, printable
 from tavolino.locales.formats import format_number
 

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tavolino.adapters.engine import EngineBot, EngineFault, submit_move
 from tavolino.bots import Bot
-from tavolino.catalogue import find_game
 from tavolino.cli.output import write_file
 from tavolino.cli.records import print_outcome, shortened
 from tavolino.cli.words import say, say_refusal, say_seat, spoken
@@ -25,6 +23,8 @@ from tavolino.core import (
     is_player,
 )
 from tavolino.core.record import LONGEST_NAME
+from tavolino.engines import EngineBot, EngineFault, submit_move
+from tavolino.games import find_game
 
 
 class Left(Exception):

@@ -1,9 +1,9 @@
 """tavolino warmup"""
 
-from tavolino.bots.kernels import can_compile, warm_up
-from tavolino.catalogue import kernels
+from tavolino.bots.warmup import can_compile, warm_up
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say
+from tavolino.games import kernels
 
 
 def warmup() -> None:

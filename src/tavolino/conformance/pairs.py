@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 
-from tavolino.catalogue import GameManifest
 from tavolino.conformance.setups import (
     GameSetup,
     main_values,
@@ -13,6 +12,7 @@ from tavolino.conformance.setups import (
     values,
 )
 from tavolino.core import Value
+from tavolino.games import GameManifest
 
 Chosen = tuple[str, Value]
 """An option with one of its values."""

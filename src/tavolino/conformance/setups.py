@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tavolino.catalogue import GameManifest
 from tavolino.core import Choice, Game, Number, Option, Play, Refused, Value
+from tavolino.games import GameManifest
 from tavolino.locales import add_messages
 
 _MOST_VALUES: Final = 3

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from tavolino.catalogue import words
 from tavolino.conformance.setups import GameSetup
 from tavolino.conformance.walk import NONSENSE, glimpses, legal_moves, make_dealer
 from tavolino.core import Choice, Number, Refused, Source, is_player, pick
+from tavolino.games import words
 from tavolino.locales import has_message, refusal_key, say_refusal
 
 

@@ -1,4 +1,4 @@
-"""The abstraction that all games implement. Standard library only."""
+"""Interface of rules, play, log, records, dealing. Standard library only."""
 
 from tavolino.core.append_only import AppendOnly
 from tavolino.core.canonical import canonical, plain

@@ -19,7 +19,7 @@ class Dealer:
     n-th draw was fixed before the first move.
 
     >>> from tavolino.core import Play
-    >>> from tavolino.games.scalino import SCALINO
+    >>> from tavolino.games.scalino.rules import SCALINO
     >>> play = Play(SCALINO, seats=4)
     >>> Dealer(secret=bytes(32)).deal(play)
     >>> str(play.log[0].move)

@@ -54,7 +54,7 @@ class Game(ABC, Generic[S, M, B]):
     and do no input or output.
 
     >>> from tavolino.core import Entry
-    >>> from tavolino.games.scalino import SCALINO
+    >>> from tavolino.games.scalino.rules import SCALINO
     >>> state = SCALINO.start(2, {"first": "0"})
     >>> move = SCALINO.read(state, 0, "e5")
     >>> SCALINO.check(state, 0, move)
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S, M, B]):
     def view(self, state: S, viewer: Seat, board: B | None = None) -> View[B]:
         """What this viewer may know of the state; `board` is what `show` gives, if already known.
 
-        >>> from tavolino.games.scalino import SCALINO
+        >>> from tavolino.games.scalino.rules import SCALINO
         >>> view = SCALINO.view(SCALINO.start(2, {"first": "0"}), viewer=0)
         >>> view.to_act, view.moves[:3]
         ((0,), ('e5', 'd5-e5', 'e5-f5'))

@@ -120,8 +120,8 @@ def settle(
     >>> gaps = Choice("gaps", ("bay", "notch"), "bay", "XY-1")
     >>> settle([gaps], {})
     Options({'gaps': 'bay'})
-    >>> settle([gaps], {"third": "neutral"}, [Choice("third", ("neutral",), "neutral", "XY-2")])
-    Options({'gaps': 'bay', 'third': 'neutral'})
+    >>> settle([gaps], {"light": "torch"}, [Choice("light", ("torch",), "torch", "XY-2")])
+    Options({'gaps': 'bay', 'light': 'torch'})
     """
     by_name = {option.name: option for option in declared}
     kept = {option.name: option for option in retired if option.name in chosen}

@@ -11,7 +11,7 @@ def perft(game: Game[S, M, B], state: S, depth: int) -> list[int]:
 
     Refused where chance is to move, or where a seat's moves are unlimited.
 
-    >>> from tavolino.games.scalino import SCALINO
+    >>> from tavolino.games.scalino.rules import SCALINO
     >>> perft(SCALINO, SCALINO.start(2, {"first": "0"}), depth=2)
     [11, 484]
     """

@@ -21,7 +21,7 @@ class Play(Generic[S, M, B]):
     """A log that only grows. Every change goes through `submit`, `undo` or `resign`. What they
     refuse changes nothing.
 
-    >>> from tavolino.games.scalino import SCALINO
+    >>> from tavolino.games.scalino.rules import SCALINO
     >>> play = Play(SCALINO, seats=2, chosen={"first": "0"})
     >>> entry = play.submit_text(0, "d5-f5", at=2100)
     >>> play.to_act

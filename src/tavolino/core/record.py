@@ -26,7 +26,7 @@ class Record:
     `hash` is empty for a game without a dealer, such as one copied from paper.
 
     >>> from tavolino.core import Play
-    >>> from tavolino.games.scalino import SCALINO
+    >>> from tavolino.games.scalino.rules import SCALINO
     >>> play = Play(SCALINO, seats=2, chosen={"first": "0"})
     >>> print(Record(play).write().decode().splitlines()[-1])
     {"end":"open","n":0,"seal":"1c70e7a3a8295f85"}

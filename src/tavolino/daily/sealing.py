@@ -1,9 +1,9 @@
 """How a day's challenges are drawn so that nobody can pick them.
 
-The server seals a secret: it publishes the secret's hash, at least a day ahead. Then visitors add
-numbers of their own, which are published, too. When nobody may add any more, secret and numbers
-are mixed, and all dealers of the day follow from the result. The server could not know the
-numbers when it sealed the secret, and visitors do not know the secret.
+The server seals a secret: it publishes a hash of the secret, at least a day ahead. Then visitors
+add numbers, which form a published chain (`chain`). When nobody may add any more, the secret and
+the end of the chain are mixed, and all dealers of the day follow from the result. The server could
+not know the numbers when it sealed the secret, and visitors do not know the secret.
 
 Only whoever adds the last number and knows the secret could still try several. Mixing is slow for
 that reason: it takes seconds that no number of processors makes shorter.
@@ -11,34 +11,39 @@ that reason: it takes seconds that no number of processors makes shorter.
 
 import hashlib
 import hmac
-from collections.abc import Sequence
 from typing import Final
 
 from tavolino.core.record import is_hex
 
 ROUNDS: Final = 5_000_000
 """Of hashing when a day is mixed, about two seconds."""
-CONTRIBUTION_LENGTH: Final = 32
-"""Hexadecimal digits of a visitor's number."""
+DAYS_AHEAD: Final = 7
+"""Days are sealed this many days in advance. A server that is down for less misses none."""
 
 
-def is_contribution(text: str) -> bool:
+def is_hash(text: str) -> bool:
+    """True if this is a SHA-256 hash, or as long as one, in hexadecimal digits."""
+    return is_hex(text, 64)
+
+
+def seal_hash(day: str, sealed_at: int, rounds: int, secret: bytes) -> str:
+    """The hash that is published ahead. It fixes everything that the server decides about a day.
+
+    >>> seal_hash("2026-11-18", 0, 10, bytes(32))[:8]
+    '245c0ea1'
     """
-    >>> is_contribution("0123456789abcdef0123456789abcdef"), is_contribution("7")
-    (True, False)
+    text = f"tavolino daily {day} sealed {sealed_at} rounds {rounds} secret {secret.hex()}"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def mix(secret: bytes, head: str, rounds: int) -> bytes:
+    """The day's number, from the secret and the last head of the chain: PBKDF2 with SHA-256 and
+    the head's digits as salt.
+
+    >>> mix(bytes(32), "00" * 32, rounds=1).hex()[:8]
+    '4e209ebf'
     """
-    return is_hex(text, CONTRIBUTION_LENGTH)
-
-
-def mix(secret: bytes, contributions: Sequence[str], rounds: int) -> bytes:
-    """The day's number, from the secret and all contributions in their order: PBKDF2 with SHA-256,
-    with the contributions, one a line, as salt.
-
-    >>> mix(bytes(32), ["00" * 16], rounds=1).hex()[:8]
-    'e1b7a897'
-    """
-    salt = "".join(f"{one}\n" for one in contributions).encode()
-    return hashlib.pbkdf2_hmac("sha256", secret, salt, rounds)
+    return hashlib.pbkdf2_hmac("sha256", secret, head.encode(), rounds)
 
 
 def seed_of(mixed: bytes, day: str, game: str, attempt: int) -> bytes:

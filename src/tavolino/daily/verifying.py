@@ -1,16 +1,15 @@
 """Checks that a day was drawn fairly, from what the server publishes about it."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
 
-from tavolino.core import Dealer, Entry, Play, Record, Seat, commitment
-from tavolino.core.record import is_hex
-from tavolino.daily.challenge import Challenge, DailyGame, read_challenge, write_challenge
-from tavolino.daily.days import begins_at, is_day
+from tavolino.daily.chain import Receipt, heads, last_head, root_from
+from tavolino.daily.challenge import DailyGame, write_challenge
+from tavolino.daily.days import DAY_MS, begins_at
 from tavolino.daily.making import MadeChallenge, make_challenge
-from tavolino.daily.sealing import ROUNDS, is_contribution, mix
+from tavolino.daily.published import PublishedChallenge, PublishedDay
+from tavolino.daily.sealing import DAYS_AHEAD, ROUNDS, mix, seal_hash
 
 
 class DayFault(NamedTuple):
@@ -20,120 +19,103 @@ class DayFault(NamedTuple):
     params: Mapping[str, str] = {}
 
 
-class PublishedChallenge(NamedTuple):
-    attempt: int
-    challenge: Challenge
+class Noted(NamedTuple):
+    """What a reader has noted before the day: the hash, the receipt of a number."""
 
-
-@dataclass(frozen=True)
-class PublishedDay:
-    """A day as the server publishes it. `secret` is empty until the day is over."""
-
-    day: str
-    hash: str
-    sealed_at: int
-    rounds: int
-    contributions: tuple[str, ...]
-    secret: str
-    challenges: Mapping[str, PublishedChallenge]
-
-
-class BadDay(ValueError):
-    """The file does not describe a day."""
-
-
-def read_published(data: bytes) -> PublishedDay:
-    """A day from the file that the server sends."""
-    try:
-        fields = json.loads(data)
-        day = PublishedDay(
-            day=str(fields["day"]),
-            hash=str(fields["hash"]),
-            sealed_at=int(fields["sealed_at"]),
-            rounds=int(fields["rounds"]),
-            contributions=tuple(map(str, fields["contributions"])),
-            secret=str(fields["secret"]),
-            challenges={
-                str(one["game"]): PublishedChallenge(
-                    int(one["attempt"]), read_challenge(str(one["challenge"]))
-                )
-                for one in fields["challenges"]
-            },
-        )
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadDay(str(error)) from None
-    if not is_day(day.day) or not 0 < day.rounds <= ROUNDS:
-        raise BadDay(day.day)
-    return day
+    hash: str = ""
+    receipt: Receipt | None = None
 
 
 def verify_day(
     day: PublishedDay,
     games: Mapping[str, DailyGame],
-    noted_hash: str = "",
-    noted_contribution: str = "",
+    noted: Noted = Noted(),  # noqa: B008
+    rounds: int = ROUNDS,
 ) -> list[DayFault]:
-    """All faults of a day: of its seal, its numbers and its challenges. What a reader has noted
-    before the day, the hash or an own number, must be there.
+    """All faults of a day: of its seal, its numbers and its challenges, compared with what a
+    server makes and with what a reader has noted. `rounds` is how often days are mixed.
     """
-    faults = list(_seal_faults(day, noted_hash))
-    if noted_contribution and noted_contribution not in day.contributions:
-        faults.append(DayFault("missing", {"contribution": noted_contribution}))
+    faults = [*_seal_faults(day, noted.hash, rounds), *_receipt_faults(day, noted.receipt)]
     if faults or not day.secret:
         return faults
-    mixed = mix(bytes.fromhex(day.secret), day.contributions, day.rounds)
-    for game, published in day.challenges.items():
-        if game not in games:
-            faults.append(DayFault("game", {"game": game}))
-        elif not _is_made(published, make_challenge(games[game], game, day.day, mixed)):
-            faults.append(DayFault("challenge", {"game": game}))
+    made = [remade(day, games[game], game) if game in games else None for game in _games(day)]
+    for published, expected in zip(day.challenges, made, strict=True):
+        if expected is None:
+            faults.append(DayFault("game", {"game": published.game[:60]}))
+        elif published != _published(published.game, expected):
+            faults.append(DayFault("challenge", {"game": published.game}))
     return faults
 
 
-def _seal_faults(day: PublishedDay, noted_hash: str) -> Iterator[DayFault]:
+def missing_games(day: PublishedDay, games: Mapping[str, DailyGame]) -> list[str]:
+    """The games that have challenges, but none on this day. The server may not have had them."""
+    return sorted(games.keys() - set(_games(day))) if day.secret else []
+
+
+def remade(day: PublishedDay, daily: DailyGame, game: str) -> MadeChallenge:
+    """The challenge of a game that follows from a day's secret and numbers."""
+    head = last_head(day.day, day.hash, day.batches)
+    return _made(daily, game, day.day, day.secret, head, day.rounds)
+
+
+@lru_cache(maxsize=32)
+def _made(
+    daily: DailyGame, game: str, day: str, secret: str, head: str, rounds: int
+) -> MadeChallenge:
+    return make_challenge(daily, game, day, _mixed(secret, head, rounds))
+
+
+@lru_cache(maxsize=1)
+def _mixed(secret: str, head: str, rounds: int) -> bytes:
+    return mix(bytes.fromhex(secret), head, rounds)
+
+
+def _seal_faults(day: PublishedDay, noted_hash: str, rounds: int) -> Iterator[DayFault]:
     if noted_hash and noted_hash != day.hash:
         yield DayFault("hash", {"hash": day.hash, "noted": noted_hash})
+    if day.rounds != rounds:
+        yield DayFault("rounds", {"rounds": str(day.rounds), "expected": str(rounds)})
     if day.sealed_at >= begins_at(day.day):
         yield DayFault("late")
-    for one in day.contributions:
-        if not is_contribution(one):
-            yield DayFault("contribution", {"contribution": one[:60]})
-    if len(set(day.contributions)) < len(day.contributions):
-        yield DayFault("twice")
-    if day.secret and (
-        not is_hex(day.secret, 64) or commitment(bytes.fromhex(day.secret)) != day.hash
-    ):
+    if day.sealed_at < begins_at(day.day) - DAYS_AHEAD * DAY_MS:
+        yield DayFault("early")
+    if not day.secret:
+        if day.challenges:
+            yield DayFault("unrevealed")
+    elif day.hash != seal_hash(day.day, day.sealed_at, day.rounds, bytes.fromhex(day.secret)):
         yield DayFault("secret")
+    found = _games(day)
+    for game in sorted({game for game in found if found.count(game) > 1}):
+        yield DayFault("twice", {"game": game[:60]})
+    if found != sorted(found):
+        yield DayFault("order")
 
 
-def _is_made(published: PublishedChallenge, made: MadeChallenge) -> bool:
-    same = write_challenge(published.challenge) == write_challenge(made.challenge)
-    return same and published.attempt == made.attempt
-
-
-def verify_try(record: Record, day: PublishedDay, games: Mapping[str, DailyGame]) -> list[DayFault]:
-    """The faults of a record that is said to be a try of a day: another dealer, another position.
-    That the record itself is right is checked elsewhere.
+def _receipt_faults(day: PublishedDay, receipt: Receipt | None) -> Iterator[DayFault]:
+    """A number that is not in the chain where its receipt says, or a chain that was changed before
+    it.
     """
-    play = record.play
-    name = play.game.name
-    if name not in games or name not in day.challenges:
-        return [DayFault("game", {"game": name})]
-    mixed = mix(bytes.fromhex(day.secret), day.contributions, day.rounds)
-    made = make_challenge(games[name], name, day.day, mixed)
-    faults = []
-    if record.hash != Dealer(made.secret).hash:
-        faults.append(DayFault("dealer"))
-    if not _begins_alike(play, made):
-        faults.append(DayFault("position"))
-    return faults
+    if receipt is None:
+        return
+    if receipt.day != day.day:
+        yield DayFault("other", {"day": receipt.day})
+        return
+    if receipt.hash != day.hash:
+        yield DayFault("hash", {"hash": day.hash, "noted": receipt.hash})
+    roots = [batch.root for batch in day.batches]
+    root = root_from(receipt.value, receipt.path)
+    if root not in roots[receipt.batch : receipt.batch + 1]:
+        yield DayFault("missing", {"contribution": receipt.value})
+        return
+    chain = list(heads(day.day, receipt.hash, day.batches))
+    counted = sum(batch.numbers for batch in day.batches[: receipt.batch + 1])
+    if chain[receipt.batch + 1] != receipt.head or counted != receipt.numbers:
+        yield DayFault("rewritten", {"contribution": receipt.value})
 
 
-def _begins_alike(play: Play[Any, Any, Any], made: MadeChallenge) -> bool:
-    wanted = made.challenge.position(play.game, made.secret)
-    begun = play.log[: len(wanted.log)]
-    return play.options == wanted.options and _moves(begun) == _moves(wanted.log)
+def _games(day: PublishedDay) -> list[str]:
+    return [one.game for one in day.challenges]
 
 
-def _moves(log: Iterable[object]) -> list[tuple[Seat, object]]:
-    return [(entry.seat, entry.move) for entry in log if isinstance(entry, Entry)]
+def _published(game: str, made: MadeChallenge) -> PublishedChallenge:
+    return PublishedChallenge(game, made.attempt, write_challenge(made.challenge))

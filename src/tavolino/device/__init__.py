@@ -1,4 +1,4 @@
-"""Tables without a server: one player on one device, against bots or with several people at one
+"""Tables without a server. One player on one device, against bots or with several people at one
 screen.
 
 A `LocalDevice` answers the requests and the socket messages of the client in the same form as a

@@ -3,14 +3,14 @@
 import logging
 from typing import Final, NamedTuple
 
-from tavolino.analysis import move_numbers, question_about, review_move, review_seat
-from tavolino.catalogue import ParReview, find_game
 from tavolino.core import Seat
 from tavolino.device.storage import DeviceStorage
+from tavolino.games import ParReview, find_game
+from tavolino.games.analysis import move_numbers, question_about, review_move, review_seat
 from tavolino.protocol.analysis import Analysis
-from tavolino.tables.analysis import analysis_of, read_review, write_review
-from tavolino.tables.positions import AnyPlay
-from tavolino.tables.reviews import read_par_review, write_par_review
+from tavolino.table.analysis import analysis_of, read_review, write_review
+from tavolino.table.positions import AnyPlay
+from tavolino.table.reviews import read_par_review, write_par_review
 
 MOVE: Final = "move "
 SEAT: Final = "seat "

@@ -1,7 +1,7 @@
 """The Python files that a browser needs to play: one archive, to be unpacked under Pyodide.
 
-It has the layers that a `LocalDevice` imports and the pure Python packages behind Fluent, with the
-locale data of our languages only. msgspec is compiled and comes as a wheel of its own.
+It has what a `LocalDevice` imports and the pure Python packages behind Fluent, with the locale data
+of our languages only. msgspec is compiled and comes as a wheel of its own.
 """
 
 import zipfile
@@ -14,26 +14,26 @@ from typing import Final, NamedTuple
 from tavolino.locales import LANGUAGES
 
 PACKAGE: Final = "tavolino"
-LAYERS: Final = (
-    "analysis",
+PACKAGES: Final = (
     "bots",
-    "catalogue",
     "core",
     "daily",
     "device",
     "drawing",
     "games",
     "locales",
-    "match",
     "protocol",
     "puzzles",
-    "solvers",
-    "tables",
+    "table",
 )
-"""The layers that a device imports, directly or not."""
+"""The packages that a device imports, directly or not."""
+LEFT_OUT: Final = frozenset(
+    ("commands", "kernels", "learning", "pictures", "printing", "reports", "statistics")
+)
+"""The parts of a game that a device does not have. Pages of rules are built into the client."""
 FLUENT: Final = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 ELSEWHERE: Final = ("dataset", "doctor", "encoding", "engine", "lab", "mail", "notices", "print")
-"""Catalogues of what a device does not have; `print-rope.ftl` is one of `print`."""
+"""Catalogues of what a device does not have."""
 METADATA: Final = ("METADATA", "entry_points.txt")
 """What is kept of a package's metadata: games are found by entry points."""
 BRITISH: Final = ("en_GB", "en_001")
@@ -64,10 +64,11 @@ def archive() -> bytes:
 def own_files() -> Iterator[ArchivedFile]:
     root = Path(__file__).parents[1]
     yield ArchivedFile(f"{PACKAGE}/__init__.py", root / "__init__.py")
-    for layer in LAYERS:
-        for path in (root / layer).rglob("*"):
-            if path.is_file() and "__pycache__" not in path.parts and not _is_elsewhere(path):
-                yield ArchivedFile(f"{PACKAGE}/{path.relative_to(root).as_posix()}", path)
+    for package in PACKAGES:
+        for path in (root / package).rglob("*"):
+            inside = path.relative_to(root)
+            if path.is_file() and not _is_left_out(inside):
+                yield ArchivedFile(f"{PACKAGE}/{inside.as_posix()}", path)
     yield from _metadata(distribution(PACKAGE))
 
 
@@ -81,8 +82,11 @@ def fluent_files() -> Iterator[ArchivedFile]:
                 yield ArchivedFile(path, Path(str(package.locate_file(file))))
 
 
-def _is_elsewhere(path: Path) -> bool:
-    return path.suffix == ".ftl" and path.stem.partition("-")[0] in ELSEWHERE
+def _is_left_out(path: Path) -> bool:
+    if path.suffix == ".ftl":
+        return path.stem in ELSEWHERE
+    folders = {"__pycache__", *LEFT_OUT}
+    return path.name == "rules.md" or not folders.isdisjoint(path.parent.parts)
 
 
 def _is_needed(path: str) -> bool:

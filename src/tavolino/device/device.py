@@ -10,15 +10,15 @@ from tavolino.device.levels import check_offered
 from tavolino.device.puzzles import DevicePuzzles
 from tavolino.device.storage import DeviceStorage, meta_of, new_events
 from tavolino.device.table import DeviceTable, Player, new_id
-from tavolino.match.table import Table
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
-from tavolino.tables.creation import BOT, create_table, title_of
-from tavolino.tables.meta import TableMeta
-from tavolino.tables.playing_on import continued
-from tavolino.tables.positions import AnyPlay
-from tavolino.tables.seat_names import seat_names_of
-from tavolino.tables.stored import DEVICE_SETTINGS, restored
+from tavolino.table.creation import BOT, create_table, title_of
+from tavolino.table.meta import TableMeta
+from tavolino.table.playing_on import continued
+from tavolino.table.positions import AnyPlay
+from tavolino.table.seat_names import seat_names_of
+from tavolino.table.stored import DEVICE_SETTINGS, restored
+from tavolino.table.table import Table
 
 
 class LocalDevice:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from tavolino.bots import LEVELS, Bot
 from tavolino.bots.levels import MASTER_SECONDS, CompiledBot
 from tavolino.bots.search import PlayoutBudget, SearchBot
-from tavolino.catalogue import find_bot, find_game
 from tavolino.core import Dealer, Play, Refused, Stream
+from tavolino.games import find_bot, find_game
 
 MASTER: Final = LEVELS[-1]
 TRIAL_PLAYOUTS: Final = 20

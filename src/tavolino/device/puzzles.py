@@ -9,10 +9,10 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import Endpoint
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
 from tavolino.puzzles import Puzzle
-from tavolino.tables.decoding import decode_body
-from tavolino.tables.puzzles.library import PuzzleLibrary, shipped_library
-from tavolino.tables.puzzles.showing import Achieved, PuzzleStanding, show_game, show_puzzle
-from tavolino.tables.puzzles.trying import PuzzleTry, after_giving_up, after_hint, after_move
+from tavolino.puzzles.library import PuzzleLibrary, shipped_library
+from tavolino.puzzles.showing import Achieved, PuzzleStanding, show_game, show_puzzle
+from tavolino.puzzles.trying import PuzzleTry, after_giving_up, after_hint, after_move
+from tavolino.table.decoding import decode_body
 
 EASIEST: Final = 5
 """The next puzzle is one of this many."""

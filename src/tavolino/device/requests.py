@@ -8,7 +8,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from tavolino.catalogue import find_game, rules, words
 from tavolino.core import SPECTATOR, Refused, verify
 from tavolino.device.analysis import FinishedGame
 from tavolino.device.asked import JSON, Answer, DeviceRequest, Handler, json_answer
@@ -16,9 +15,7 @@ from tavolino.device.device import LocalDevice
 from tavolino.device.levels import best_level, offered_bots
 from tavolino.device.puzzles import HANDLERS as PUZZLE_HANDLERS
 from tavolino.device.table import PREFIX, DeviceTable
-from tavolino.match.actor import check_phase
-from tavolino.match.audience import log_lines_of, viewpoints_of
-from tavolino.match.commands import Actor, take_hint
+from tavolino.games import find_game, rules, words
 from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Hint, Review
 from tavolino.protocol.analysis import PlayOn
@@ -26,12 +23,15 @@ from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
 from tavolino.protocol.errors import Trouble
 from tavolino.protocol.records import RecordLog
 from tavolino.protocol.tables import CreateTable, TableLink
-from tavolino.tables.advice import check_moves, hint_of
-from tavolino.tables.analysis import read_after
-from tavolino.tables.bot_moves import advised_move, bot_seed, is_legal
-from tavolino.tables.decoding import decode_body
-from tavolino.tables.games import list_games
-from tavolino.tables.positions import (
+from tavolino.table.actor import check_phase
+from tavolino.table.advice import check_moves, hint_of
+from tavolino.table.analysis import read_after
+from tavolino.table.audience import log_lines_of, viewpoints_of
+from tavolino.table.bot_moves import advised_move, bot_seed, is_legal
+from tavolino.table.commands import Actor, take_hint
+from tavolino.table.decoding import decode_body
+from tavolino.table.games import list_games
+from tavolino.table.positions import (
     AnyPlay,
     position_at,
     read_moment,
@@ -40,9 +40,9 @@ from tavolino.tables.positions import (
     view_after,
     viewer_at,
 )
-from tavolino.tables.records import checked_record, record_of
-from tavolino.tables.refusals import problem, status_of
-from tavolino.tables.seats import read_seat
+from tavolino.table.records import checked_record, record_of
+from tavolino.table.refusals import problem, status_of
+from tavolino.table.seats import read_seat
 
 log = logging.getLogger(__name__)
 

@@ -7,13 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from tavolino.core import Refused
-from tavolino.match.events import Person
-from tavolino.match.table import Table
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
-from tavolino.tables.event_format import write_event
-from tavolino.tables.meta import SeatName, TableMeta
-from tavolino.tables.seat_names import SeatNames, still_valid
+from tavolino.table.event_format import write_event
+from tavolino.table.events import Person
+from tavolino.table.meta import SeatName, TableMeta
+from tavolino.table.seat_names import SeatNames, still_valid
+from tavolino.table.table import Table
 
 
 class NewEvents(Struct, frozen=True):

@@ -9,11 +9,9 @@ from typing import Final, NamedTuple
 from tavolino.core import Refused, Seat
 from tavolino.device.levels import check_offered
 from tavolino.device.storage import DeviceStorage, NewEvents, meta_of, new_events
-from tavolino.match.commands import Actor, announce_rematch, bot_move
-from tavolino.match.table import Table
 from tavolino.protocol import messages
 from tavolino.protocol.messages import Ack, Here, Ping, Pong, ToClient, Welcome, encode
-from tavolino.tables.bot_moves import (
+from tavolino.table.bot_moves import (
     bot_seed,
     choose_move,
     is_legal,
@@ -21,16 +19,18 @@ from tavolino.tables.bot_moves import (
     pause_until,
     plain_move,
 )
-from tavolino.tables.changes import Change, draft_of
-from tavolino.tables.commands import apply_command
-from tavolino.tables.creation import ID_BYTES, rematch_of
-from tavolino.tables.decoding import read_command
-from tavolino.tables.following import Follower
-from tavolino.tables.frames import TableFrames
-from tavolino.tables.meta import TableMeta
-from tavolino.tables.refusals import refused_command
-from tavolino.tables.seat_names import still_valid
-from tavolino.tables.stored import restored
+from tavolino.table.changes import Change, draft_of
+from tavolino.table.client_commands import apply_command
+from tavolino.table.commands import Actor, announce_rematch, bot_move
+from tavolino.table.creation import ID_BYTES, rematch_of
+from tavolino.table.decoding import read_command
+from tavolino.table.following import Follower
+from tavolino.table.frames import TableFrames
+from tavolino.table.meta import TableMeta
+from tavolino.table.refusals import refused_command
+from tavolino.table.seat_names import still_valid
+from tavolino.table.stored import restored
+from tavolino.table.table import Table
 
 PREFIX: Final = "device-"
 """The ids of all tables on devices begin with it, so that clients know where a table is."""

@@ -3,6 +3,7 @@
 from typing import Any, Protocol, runtime_checkable
 
 from tavolino.core import View
+from tavolino.drawing.theme import LIGHT, Palette
 
 
 class Drawing(Protocol):
@@ -17,8 +18,13 @@ class Drawing(Protocol):
         """The table as the viewer sees it, for a terminal, in one of `locales.LANGUAGES`."""
         ...
 
-    def svg(self, view: View[Any], style: str, language: str = "en") -> str:
-        """The table as the viewer sees it, as an SVG document in one of `styles`."""
+    def svg(
+        self, view: View[Any], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
+        """The table as the viewer sees it, as an SVG document in one of `styles`.
+
+        `palette` is `theme.LIGHT`, `theme.DARK` or `page.PAGE`.
+        """
         ...
 
 

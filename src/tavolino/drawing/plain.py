@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from tavolino.core import Seat, View, is_player, plain
-from tavolino.drawing import palette
 from tavolino.drawing.svg import document, tag, text_at
+from tavolino.drawing.theme import INK, LIGHT, PAPER, Palette, paint
 from tavolino.locales import say, say_seat
 from tavolino.locales.formats import format_list
 
@@ -25,26 +25,29 @@ class PlainDrawing:
     def text(self, view: View[Any], language: str = "en") -> str:
         return "\n".join([*_lines(plain(view.board)), "", _state(view, language)])
 
-    def svg(self, view: View[Any], style: str, language: str = "en") -> str:
+    def svg(
+        self, view: View[Any], style: str, language: str = "en", palette: Palette = LIGHT
+    ) -> str:
         lines = [*_wrapped(_lines(plain(view.board))), "", _state(view, language)]
         height = 2 * _MARGIN + _LINE * len(lines)
-        return document(
+        svg = document(
             view.game,
             "; ".join(filter(None, lines)),
             (_WIDTH, height),
-            tag("rect", width=_WIDTH, height=height, fill=palette.PAPER),
+            tag("rect", width=_WIDTH, height=height, fill=PAPER),
             *(
                 text_at(
                     line,
                     (_MARGIN, _MARGIN + _LINE * (number + 0.5)),
                     _SIZE,
-                    fill=palette.INK,
+                    fill=INK,
                     text_anchor="start",
                 )
                 for number, line in enumerate(lines)
                 if line
             ),
         )
+        return paint(svg, palette)
 
 
 def _state(view: View[Any], language: str) -> str:

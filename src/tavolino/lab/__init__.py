@@ -1,1 +1,1 @@
-"""The lab: many games between bots, and what they tell about a game and its sheets."""
+"""Arena and balance. Many games between bots, and what they tell about a game."""

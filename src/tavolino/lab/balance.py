@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from tavolino.adapters.engine import USUAL_TIME, TimeControl
-from tavolino.catalogue import rules
 from tavolino.core import Choice, Game, Number, Option, Refused, Value
+from tavolino.engines import USUAL_TIME, TimeControl
+from tavolino.games import rules
 from tavolino.lab.arena.contest import (
     Contest,
     Played,

@@ -2,15 +2,20 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from itertools import groupby
 from typing import Final
 
+from tavolino.drawing.page import in_both_themes
 from tavolino.drawing.palette import ACCENT, BLUE, GREEN, INK, PAPER, TABLE
-from tavolino.drawing.themes import in_both_themes
+from tavolino.drawing.theme import LIGHT, Palette
 from tavolino.lab.balance import SeatBalance, Setting
 from tavolino.lab.panels import Panel, plot_panels
 from tavolino.lab.wording import Wording
+
+Embed = Callable[[Callable[[Palette], str]], str]
+"""Makes HTML of a drawing that can have any palette."""
 
 STYLE: Final = f"""
 body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 system-ui, sans-serif;
@@ -50,12 +55,12 @@ def page(report: BalanceReport) -> str:
         f'<!doctype html>\n<html lang="{report.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        + "\n".join(_parts(report, lambda svg: svg))
+        + "\n".join(_parts(report, lambda draw: draw(LIGHT)))
         + "\n</body>\n</html>\n"
     )
 
 
-def _parts(report: BalanceReport, embed: Callable[[str], str]) -> Iterator[str]:
+def _parts(report: BalanceReport, embed: Embed) -> Iterator[str]:
     """The content, with drawings as `embed` gives them."""
     wording, found = Wording(report.language), report.seats
     games = wording.say("lab-games", games=found[0].wins.of if found else 0)
@@ -68,7 +73,7 @@ def _parts(report: BalanceReport, embed: Callable[[str], str]) -> Iterator[str]:
 
 
 def _section(
-    players: int, seats: list[SeatBalance], wording: Wording, embed: Callable[[str], str]
+    players: int, seats: list[SeatBalance], wording: Wording, embed: Embed
 ) -> Iterator[str]:
     heading = wording.say("lab-players", players=players)
     yield f"<h2>{escape(heading)}</h2>"
@@ -79,7 +84,8 @@ def _section(
         title = wording.say("balance-wins", players=heading)
     else:
         title = wording.say("lab-head-points")
-    yield embed(plot_panels(title, [_panel(*one, wording) for one in by_setting], wording))
+    panels = [_panel(*one, wording) for one in by_setting]
+    yield embed(partial(plot_panels, title, panels, wording))
 
 
 def _title(setting: Setting, wording: Wording) -> str:

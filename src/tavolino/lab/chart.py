@@ -1,13 +1,13 @@
 """The frame of every chart: paper with a title."""
 
-from tavolino.drawing.palette import INK, PAPER
 from tavolino.drawing.svg import document, tag, text_at
+from tavolino.drawing.theme import INK, PAPER, Palette, paint
 
 
-def chart(title: str, story: str, size: tuple[int, int], *parts: str) -> str:
+def chart(title: str, story: str, size: tuple[int, int], *parts: str, palette: Palette) -> str:
     """A self-contained SVG document; `story` describes it to those who cannot see it."""
     width, height = size
-    return document(
+    svg = document(
         title,
         story,
         size,
@@ -15,3 +15,4 @@ def chart(title: str, story: str, size: tuple[int, int], *parts: str) -> str:
         text_at(title, (width / 2, 24), 16, fill=INK, font_weight="bold"),
         *parts,
     )
+    return paint(svg, palette)

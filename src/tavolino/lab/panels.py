@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tavolino.drawing.palette import ACCENT, BLUE, INK, TABLE, Colour, lighter, mix
+from tavolino.drawing.palette import BLUE, lighter
 from tavolino.drawing.svg import line, tag, text_at
+from tavolino.drawing.theme import ACCENT, INK, LIGHT, LINE, QUIET, Palette
 from tavolino.lab.chart import chart
 from tavolino.lab.intervals import Interval
 from tavolino.lab.wording import Wording
@@ -17,9 +18,6 @@ ROW: Final = 26
 HEAD: Final = 34
 FOOT: Final = 26
 TICKS: Final = 5
-# Greys, which become light in the dark.
-GRID: Final[Colour] = mix(INK, TABLE, 82)
-FAINT: Final[Colour] = mix(INK, TABLE, 35)
 
 
 class Panel(NamedTuple):
@@ -49,7 +47,9 @@ class Panel(NamedTuple):
         return wording.percent(value, 0) if self.percent else wording.number(value, 1)
 
 
-def plot_panels(title: str, panels: Sequence[Panel], wording: Wording) -> str:
+def plot_panels(
+    title: str, panels: Sequence[Panel], wording: Wording, palette: Palette = LIGHT
+) -> str:
     """A self-contained SVG document."""
     height = TOP + sum(panel.height for panel in panels) + 10
     story = "; ".join(_story(panel, wording) for panel in panels)
@@ -58,7 +58,7 @@ def plot_panels(title: str, panels: Sequence[Panel], wording: Wording) -> str:
     for panel in panels:
         drawn.append(tag("g", *_panel(panel, top, wording)))
         top += panel.height
-    return chart(title, story, (WIDTH, height), *drawn)
+    return chart(title, story, (WIDTH, height), *drawn, palette=palette)
 
 
 def _story(panel: Panel, wording: Wording) -> str:
@@ -82,8 +82,8 @@ def _panel(panel: Panel, top: int, wording: Wording) -> Iterator[str]:
     yield text_at(panel.title, (LEFT + across / 2, top + 14), 13, fill=INK)
     for tick in range(TICKS):
         value = low + (high - low) * tick / (TICKS - 1)
-        yield _upright(x(value), top, bottom, stroke=GRID)
-        yield text_at(panel.write(value, wording), (x(value), bottom + 10), 10, fill=FAINT)
+        yield _upright(x(value), top, bottom, stroke=LINE, stroke_width=0.6)
+        yield text_at(panel.write(value, wording), (x(value), bottom + 10), 10, fill=QUIET)
     if panel.line is not None:
         yield _upright(x(panel.line), top, bottom, stroke=ACCENT, stroke_dasharray="4 3")
     for row, (label, one) in enumerate(panel.rows):
@@ -104,5 +104,5 @@ def _panel(panel: Panel, top: int, wording: Wording) -> Iterator[str]:
 
 
 def _upright(x: float, top: int, bottom: int, **attributes: str | float) -> str:
-    """A line across all rows: a path, of which there is a dark look."""
+    """A line across all rows."""
     return tag("path", d=line([(x, top + HEAD - 6), (x, bottom)]), fill="none", **attributes)

@@ -1,7 +1,7 @@
-"""Everything said to a reader, in the reader's language: Fluent catalogues, one folder each.
+"""Messages in the reader's language. Fluent catalogues, one folder for each language.
 
-Games from other packages add folders of their own. They may have fewer languages: what a language
-lacks is said in English.
+The folder of each installed game has its own (`words/`). Games from other packages may have fewer
+languages: what a language lacks is said in English.
 
 Fluent comes with the extras `cli` and `server`. It is imported with the first catalogue, so that
 games can be listed and played without it.
@@ -11,7 +11,9 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from threading import RLock
 from typing import Any, Final
 
@@ -20,6 +22,8 @@ from tavolino.locales.formats import format_list, format_number
 from tavolino.locales.line_breaks import bind_letters
 
 LANGUAGES: Final = ("en", "de", "fr", "it", "pl")
+GAMES: Final = "tavolino.games"
+"""The group of entry points that name the installed games."""
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python does not count these as printable; French sentences and numbers are full of them."""
 
@@ -28,7 +32,7 @@ _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message or a term begins."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
-_folders: list[Traversable] = [resources.files(__package__)]
+_added: list[Traversable] = []
 
 
 class _Messages:
@@ -68,8 +72,8 @@ def add_messages(folder: Traversable) -> None:
 
     A message that is already known keeps its text.
     """
-    if folder not in _folders:
-        _folders.append(folder)
+    if folder not in _added:
+        _added.append(folder)
         _messages.cache_clear()
 
 
@@ -78,8 +82,18 @@ def _messages(language: str) -> _Messages:
     return _Messages(language)
 
 
+def _folders() -> Iterator[Traversable]:
+    """The folders with catalogues: this one, those of the installed games, and what was added."""
+    yield resources.files(__package__)
+    for point in entry_points(group=GAMES):
+        spec = find_spec(point.module)
+        if spec is not None and spec.parent:
+            yield resources.files(spec.parent) / "words"
+    yield from _added
+
+
 def _catalogues(language: str) -> Iterator[str]:
-    for folder in (folder / language for folder in _folders):
+    for folder in (folder / language for folder in _folders()):
         if not folder.is_dir():
             continue
         for file in sorted(folder.iterdir(), key=lambda one: one.name):

@@ -1,3 +1,1 @@
-"""The types of all messages between a client and a server or device, and the schema generated from
-them.
-"""
+"""Types of all messages, and the endpoints. The published schema is generated from them."""

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from tavolino.catalogue import ParReview
+from tavolino.games import ParReview
 from tavolino.protocol.errors import Problem
 
 

@@ -11,17 +11,39 @@ TryState = Literal["new", "playing", "reached", "failed", "helped", "late"]
 one, over but with a bot's help, or not over in time."""
 
 
+class DaySeal(Struct, frozen=True):
+    """The hash that fixes what the server decides about a day. It never changes."""
+
+    day: str
+    hash: str
+
+
 class ShownSeal(Struct, frozen=True):
-    """A day to come. `hash` fixes the server's secret; `contributions` is how many numbers visitors
-    have added, `own` the one of the person who asks. They can be added until `closes_at`.
+    """The day to which visitors add numbers. `numbers` is how many there are, `head` the hash at
+    the end of their chain. They can be added until `closes_at`.
     """
 
     day: str
     hash: str
     sealed_at: int
     closes_at: int
-    contributions: int
-    own: str
+    numbers: int
+    head: str
+
+
+class DailyReceipt(Struct, frozen=True):
+    """What a visitor keeps about the number `value`: `batch` is its place in the list of batches,
+    counted from 0, `path` has the hashes from the number to the root of the batch, `head` and
+    `numbers` are the end of the chain and the count of all numbers after it.
+    """
+
+    day: str
+    hash: str
+    value: str
+    batch: int
+    numbers: int
+    path: list[str]
+    head: str
 
 
 class ShownDailyGame(Struct, frozen=True):
@@ -36,13 +58,14 @@ class ShownDailyGame(Struct, frozen=True):
 
 class DailyOverview(Struct, frozen=True):
     """Today's challenges, in the order of the games; none if this server has sealed its first day
-    only today.
+    only today. `seals` are those of today and all days to come.
     """
 
     today: str
     ends_at: int
     games: list[ShownDailyGame]
     next: ShownSeal | None
+    seals: list[DaySeal]
 
 
 class ScoreCount(Struct, frozen=True):
@@ -52,7 +75,8 @@ class ScoreCount(Struct, frozen=True):
 
 class DailyChallenge(Struct, frozen=True):
     """A challenge. `goal`, `par_text` and `score_text` are in the reader's language; `bot` is the
-    opponent, if any. The table is that of the counted try. What others have reached, and the text
+    opponent, if any; `dealer` is the hash of the secret that makes all draws, the same for
+    everybody. The table is that of the counted try. What others have reached, and the text
     to share, are there once the try is over or no longer possible. `print_options` are for
     `GET /api/games/{game}/print.pdf`. They are there once the try has begun or is no longer
     possible, if there is something to print.
@@ -66,6 +90,7 @@ class DailyChallenge(Struct, frozen=True):
     par: int
     par_text: str
     bot: str
+    dealer: str
     fewer_is_better: bool
     state: TryState
     score: int | None
@@ -107,6 +132,13 @@ class PublishedDailyChallenge(Struct, frozen=True):
     challenge: str
 
 
+class PublishedBatch(Struct, frozen=True):
+    """Numbers that were added together: how many, and the root of their hashes."""
+
+    numbers: int
+    root: str
+
+
 class PublishedDailyDay(Struct, frozen=True):
     """All that is needed to check a day. Its secret and its challenges are missing until no try can
     count any more.
@@ -116,7 +148,7 @@ class PublishedDailyDay(Struct, frozen=True):
     hash: str
     sealed_at: int
     rounds: int
-    contributions: list[str]
+    batches: list[PublishedBatch]
     secret: str
     challenges: list[PublishedDailyChallenge]
 
@@ -135,8 +167,3 @@ class KeptDailyTry(Struct, frozen=True):
     ended_at: int | None
     outcome: str
     score: int | None
-
-
-class KeptContribution(Struct, frozen=True):
-    day: str
-    value: str

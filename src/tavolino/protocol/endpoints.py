@@ -14,8 +14,8 @@ from tavolino.protocol.daily import (
     DailyArchive,
     DailyChallenge,
     DailyOverview,
+    DailyReceipt,
     PublishedDailyDay,
-    ShownSeal,
 )
 from tavolino.protocol.friends import FriendLink, FriendOffer, ShownFriends
 from tavolino.protocol.games import GameList
@@ -158,7 +158,7 @@ GET_DAILY: Final = Endpoint("GET", "/api/daily", DailyOverview)
 LIST_DAILY_ARCHIVE: Final = Endpoint("GET", "/api/daily/archive", DailyArchive)
 GET_DAILY_DAY: Final = Endpoint("GET", "/api/daily/{day}", PublishedDailyDay)
 ADD_DAILY_CONTRIBUTION: Final = Endpoint(
-    "POST", "/api/daily/{day}/contributions", ShownSeal, AddContribution
+    "POST", "/api/daily/{day}/contributions", DailyReceipt, AddContribution
 )
 GET_DAILY_CHALLENGE: Final = Endpoint("GET", "/api/daily/{day}/games/{game}", DailyChallenge)
 TRY_DAILY_CHALLENGE: Final = Endpoint("POST", "/api/daily/{day}/games/{game}", TableLink)

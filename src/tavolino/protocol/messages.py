@@ -11,9 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tavolino.core import Outcome
-from tavolino.match.audience import LogLine
-from tavolino.match.table import Phase
 from tavolino.protocol.emotes import Emote
+from tavolino.protocol.log import LogLine, Phase
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tavolino.protocol.daily import KeptContribution, KeptDailyTry
+from tavolino.protocol.daily import KeptDailyTry
 from tavolino.protocol.emotes import Emote
 from tavolino.protocol.friends import KeptFriend, KeptInvitation
 from tavolino.protocol.notices import KeptNotices
@@ -339,4 +339,3 @@ class DataExport(Struct, frozen=True):
     puzzles: list[KeptPuzzleTry]
     puzzle_ratings: list[KeptSolver]
     daily_tries: list[KeptDailyTry]
-    daily_contributions: list[KeptContribution]

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from tavolino.core import Outcome
 from tavolino.core.verify import Fairness
-from tavolino.match.audience import LogLine
+from tavolino.protocol.log import LogLine
 
 
 class ShownFault(Struct, frozen=True):

@@ -20,8 +20,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tavolino.catalogue import GameManifest, games
 from tavolino.core import Game, Options
+from tavolino.games import GameManifest, games
 from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.protocol.errors import Trouble
 from tavolino.protocol.messages import FromClient, ToClient

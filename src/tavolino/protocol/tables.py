@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tavolino.match.table import Phase
+from tavolino.protocol.log import Phase
 from tavolino.protocol.messages import SeatView
 
 Short = Annotated[str, Meta(max_length=60)]

@@ -4,8 +4,8 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from tavolino.catalogue import rules
 from tavolino.core import Game, Options, View
+from tavolino.games import rules
 
 
 def view_type(game: Game[Any, Any, Any]) -> Any:

@@ -1,4 +1,4 @@
-"""Puzzles: positions with exactly one best line, and how each game makes and proves them."""
+"""Puzzles. Positions with exactly one best line: made, proved, judged and shown."""
 
 from tavolino.puzzles.maker import Draft, Proof, PuzzleMaker
 from tavolino.puzzles.puzzle import GOALS, BotTries, Puzzle

@@ -1,1 +1,1 @@
-"""The server: tables over HTTP and websockets. Events are stored before they are shown."""
+"""HTTP, websockets, storage, people. Events are stored before they are shown."""

@@ -7,14 +7,24 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from tavolino.server.analysis.repository import AnalysisRepository
-from tavolino.server.analysis.service import AnalysisService
 from tavolino.server.bus import Bus, open_bus
-from tavolino.server.clock import open_clock
+from tavolino.server.clock import Heartbeats
+from tavolino.server.clock.game_clock import open_clock
 from tavolino.server.daily.personal_data import days_of_people
 from tavolino.server.daily.service import DailyService
-from tavolino.server.heartbeat import Heartbeats
 from tavolino.server.limits.requests import RequestLimits
+from tavolino.server.live.counts import TableCounts
+from tavolino.server.live.keeping import Keeping
+from tavolino.server.live.lists import Lists
+from tavolino.server.live.manager import TableManager
+from tavolino.server.live.open_tables import EVERY_S as NOTE_EVERY_S
+from tavolino.server.live.open_tables import OpenTables
+from tavolino.server.live.par import ParService
+from tavolino.server.live.person_updates import Peer, PersonUpdates
+from tavolino.server.live.quick_match import QuickMatch
+from tavolino.server.live.quick_match_queue import Queue
+from tavolino.server.live.repository import TableRepository
+from tavolino.server.live.services import Clock, TableServices
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.notices.notices import Notices, open_notices
@@ -29,28 +39,19 @@ from tavolino.server.people.ratings import Ratings
 from tavolino.server.people.sessions import Sessions, kept_key, open_sessions
 from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.periodic import Periodic
-from tavolino.server.pictures.service import PictureService
-from tavolino.server.prints.service import PrintService
 from tavolino.server.puzzles.folder import open_library
 from tavolino.server.puzzles.personal_data import puzzles_of_people
 from tavolino.server.puzzles.service import PuzzleService
-from tavolino.server.quick_match.queue import Queue
-from tavolino.server.quick_match.service import QuickMatch
+from tavolino.server.records.analysis import AnalysisService
+from tavolino.server.records.analysis_repository import AnalysisRepository
 from tavolino.server.records.service import RecordService
+from tavolino.server.rendering.pictures import PictureService
+from tavolino.server.rendering.prints import PrintService
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
 from tavolino.server.storage.serving_lock import serving_lock
-from tavolino.server.tables.counts import TableCounts
-from tavolino.server.tables.keeping import Keeping
-from tavolino.server.tables.lists import Lists
-from tavolino.server.tables.manager import TableManager
-from tavolino.server.tables.open_tables import EVERY_S as NOTE_EVERY_S
-from tavolino.server.tables.open_tables import OpenTables
-from tavolino.server.tables.par import ParService
-from tavolino.server.tables.person_updates import Peer, PersonUpdates
-from tavolino.server.tables.repository import TableRepository
-from tavolino.server.tables.services import Clock, TableServices
 from tavolino.server.workers.bot_service import BotService, open_bot_service
+from tavolino.server.workers.job_queue import JobQueue
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ class AppContext:
     keeping: Keeping
     pictures: PictureService
     prints: PrintService
+    drawings: JobQueue
+    """One position is drawn at a time."""
     limits: RequestLimits
     person_updates: PersonUpdates
     maintenance: Maintenance
@@ -129,10 +132,14 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         history = History(database)
         par = ParService(repository, bot_service)
         records = RecordService(database)
-        analyses = AnalysisRepository(database)
+        key = settings.secret_key or await kept_key(database)
+        analyses = AnalysisRepository(
+            database, key, settings.analyses_per_person, settings.analyses_per_address
+        )
         analysing = AnalysisService(analyses, repository, records, bot_service)
         notices = await open_notices(settings, table_manager)
         daily = DailyService(database, table_manager)
+        stack.push_async_callback(daily.contributions.close)
         sockets: set[Peer] = set()
         absent_ms = 60_000 * settings.absent_owner_minutes
         open_tables = OpenTables(database, settings.open_tables_per_person, absent_ms)
@@ -145,7 +152,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             Periodic("comparing with par", par.EVERY_S, par.compare_due),
             *(
                 Periodic("analyses", analysing.EVERY_S, analysing.analyse_due)
-                for _ in range(max(1, settings.bot_workers - 1))  # the last worker is for moves
+                for _ in range(settings.background_bot_workers)
             ),
             Periodic("sending notices", settings.notice_seconds, notices.service.send_due),
             Periodic("pausing clocks", settings.notice_seconds, notices.holiday_clocks.update),
@@ -157,7 +164,6 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
         for one in periodic:
             stack.push_async_callback(one.close)
             one.start()
-        key = settings.secret_key or await kept_key(database)
         sessions = await open_sessions(database, key)
         pictures = PictureService()
         stack.push_async_callback(pictures.close)
@@ -192,6 +198,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             keeping=Keeping(services, settings.table_events),
             pictures=pictures,
             prints=prints,
+            drawings=JobQueue("PICTURE", 1),
             limits=limits,
             person_updates=person_updates,
             maintenance=maintenance,

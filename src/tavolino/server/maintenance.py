@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.live import archive
 from tavolino.server.people import guests
 from tavolino.server.people.personal_data import PersonalDataPart
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database
-from tavolino.server.tables import archive
 
 PAUSE_S: Final = 0.05
 """The pause between two slices, which leaves time for games."""

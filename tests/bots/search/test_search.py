@@ -16,10 +16,11 @@ from tavolino.bots.search import (
     random_playout,
 )
 from tavolino.bots.search.fast_random import FastRandom
-from tavolino.catalogue import rules
 from tavolino.core import Dealer, Entry, Game, Play, Seat, Source, Stream, View, canonical
-from tavolino.games.scalino import DEMOLITION, SCALINO
-from tavolino.games.scalino.demolition import DemolitionState
+from tavolino.games import rules
+from tavolino.games.scalino.demolition.rules import DEMOLITION
+from tavolino.games.scalino.demolition.rules.game import DemolitionState
+from tavolino.games.scalino.rules import SCALINO
 from tests.conformance.toy import TOY
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavolino.core import Stream
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.notices.notices import Notices, open_notices
 from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.friends import HERE_MS
 from tavolino.server.storage import Statement
 from tests.server.notices.setup import HOUR, THREE_DAYS_S, Scene, acting

@@ -4,8 +4,8 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from tavolino.match.table import Table
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.table.table import Table
 from tests.server.notices.setup import HOUR, THREE_DAYS_S, Scene, acting
 from tests.server.people.browsers import refusal
 

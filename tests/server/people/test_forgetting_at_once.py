@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 import pytest
 
 from tavolino.core import Refused
+from tavolino.server.live.chat import Chat
 from tavolino.server.records.repository import RecordRepository
-from tavolino.server.tables.chat import Chat
 from tests.server.people.setup import Stores, everything_stored, using, why
 
 ROUNDS = 8

@@ -7,9 +7,6 @@ from typing import Any
 from tavolino.core import Stream
 from tavolino.server.people.history import Filter, History, ParTally, Statistics
 from tavolino.server.people.ratings import PlayerRating
-from tavolino.server.storage import Statement
-from tavolino.server.storage.migrating import known_migrations, migrate
-from tavolino.server.storage.opening import connect
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running
 from tests.server.people.setup import Stores, using
@@ -62,6 +59,41 @@ def test_others_see_games_at_open_tables_only(tmp_path: Path) -> None:
             assert [row["person"] for row in rows] == [one.person]
 
     asyncio.run(act())
+
+
+def test_playing_both_seats_is_for_oneself_alone(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path) as server, server.peer() as one, server.peer() as two:
+            table = await one.create(
+                "scalino", 2, occupants=["me", "me"], settings={"visibility": "open"}
+            )
+            session = await server.context.table_manager.open(table)
+            await go_on(session, 10_000, Stream(bytes(32), 0))
+            assert [game["table"] for game in await games(one, one)] == [table]
+            rows = await server.context.database.read("SELECT is_public FROM results")
+            assert rows == [{"is_public": 0}]
+            assert await games(one, two) == []
+            shown = (await two.http.get(f"/api/people/{one.person}")).json()
+            assert shown["tallies"] == []
+
+    asyncio.run(act())
+
+
+def test_somebody_with_two_of_three_seats_wins_nothing(database_url: str) -> None:
+    async def act(stores: Stores) -> None:
+        anna = await stores.guest()
+        for table, seats, opponents in (
+            ("both", 2, ","),
+            ("two of three", 3, ",bob,"),
+            ("one of three", 3, ",bob,bot:x,"),
+        ):
+            await stores.do(INSERT, anna, table, "rope", 1, "won", "", opponents, 1)
+            await stores.do("UPDATE results SET seats = $1 WHERE table_id = $2", seats, table)
+        found = await History(stores.database).statistics(anna)
+        assert [(one.seats, one.games, one.wins) for one in found.tallies] == [(3, 1, 1)]
+        assert found.streak == 1
+
+    using(database_url, act)
 
 
 def test_statistics(database_url: str) -> None:
@@ -118,22 +150,4 @@ def test_everybody_with_a_rating_has_a_line_of_their_own(database_url: str) -> N
         ]
         assert await stores.ratings.standing("rope", 2, anna) is None
 
-    using(database_url, act)
-
-
-def test_results_of_an_older_database_are_from_no_device(database_url: str) -> None:
-    async def old() -> None:
-        engine = await connect(database_url)
-        await migrate(engine, [one for one in known_migrations() if one.number < 14])
-        args = ("anna", "t1", "rope", 3, "won", "casual", ",bot:x,", 7)
-        await engine.write([Statement(INSERT, args)])
-        await engine.close()
-
-    async def act(stores: Stores) -> None:
-        history = History(stores.database)
-        (game,) = await history.all_games("anna")
-        assert not game.from_device
-        assert [one.games for one in (await history.statistics("anna")).tallies] == [1]
-
-    asyncio.run(old())
     using(database_url, act)

@@ -9,10 +9,10 @@ from typing import Any
 from httpx import AsyncClient
 
 from tavolino.core import Refused
-from tavolino.match.commands import Actor, set_ready, sit
-from tavolino.match.table import Table
 from tavolino.server.bus import MemoryBus
-from tavolino.tables.changes import Change
+from tavolino.table.changes import Change
+from tavolino.table.commands import Actor, set_ready, sit
+from tavolino.table.table import Table
 from tests.patience import PATIENCE_S
 from tests.server.people.browsers import Site, on_site, refusal
 from tests.server.people.setup import PASSWORD, everything_stored

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from httpx import AsyncClient
 
 from tavolino.server.people.devices import COOKIE, Devices
@@ -185,9 +186,10 @@ def test_tokens_are_limited_by_person(tmp_path: Path) -> None:
     on_site(tmp_path, act, tokens_per_hour=2)
 
 
-def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limit", ["tables_per_hour", "address_tables_per_hour"])
+def test_a_rematch_counts_as_a_new_table(tmp_path: Path, limit: str) -> None:
     async def act() -> None:
-        chosen: dict[str, Any] = {"tables_per_hour": 2}
+        chosen: dict[str, Any] = {limit: 2}
         async with running(tmp_path, **chosen) as server, server.peer() as one:
             table = await one.create("scalino", 2, occupants=["me", "me"])
             answers = []

@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
+from tavolino.server.live.lists import Lists
 from tavolino.server.records.repository import RecordRepository
-from tavolino.server.tables.lists import Lists
 from tests.server.people.setup import PASSWORD, Stores, everything_stored, using, why
 
 MINE = ("Anna Unique", "anna unique", "my words", "my title", "my label", "my record")

@@ -7,7 +7,13 @@ import pytest
 from tavolino.core import Refused
 from tavolino.locales import say_refusal
 from tavolino.server.storage import Conflict, Statement, open_database
-from tavolino.server.storage.migrating import Migration, applied, known_migrations, migrate
+from tavolino.server.storage.migrating import (
+    Migration,
+    applied,
+    known_migrations,
+    migrate,
+    statements_of,
+)
 from tavolino.server.storage.opening import connect
 from tests.patience import PATIENCE_S
 from tests.processes import PROCESSES
@@ -40,6 +46,26 @@ def test_a_new_database_gets_them_all_and_an_old_one_the_rest(database_url: str)
         rows = await engine.read("SELECT * FROM counts")
         assert rows == [{"name": "once", "n": 2, "more": None}]
         await engine.close()
+
+    asyncio.run(main())
+
+
+def test_the_schema_can_be_changed_and_keeps_its_rows(database_url: str) -> None:
+    second = Migration(2, "colour", ("ALTER TABLE records ADD colour TEXT NOT NULL DEFAULT 'red'",))
+    insert = "INSERT INTO records (id, body, owner, created_at) VALUES ('r', '{}', 'ann', 1)"
+
+    async def main() -> None:
+        await (await open_database(database_url)).close()
+        engine = await connect(database_url)
+        await engine.write([Statement(insert)])
+        changed = (*known_migrations()[:1], second)
+        await migrate(engine, changed)
+        rows = await engine.read("SELECT id, colour FROM records")
+        assert rows == [{"id": "r", "colour": "red"}]
+        await engine.check(statements_of(changed))
+        await engine.close()
+        with pytest.raises(Refused, match="DATABASE: newer"):
+            await open_database(database_url)
 
     asyncio.run(main())
 

@@ -6,6 +6,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 from tavolino.server.storage import Damaged, Database, Statement, open_database
 from tavolino.server.storage.file_guard import SUFFIXES, links_folder
+from tests.patience import PATIENCE_S
 from tests.server.hosts import hosting
 from tests.server.storage.test_full import until_status
 from tests.server.storage.test_killing import Writer, check
@@ -51,20 +53,38 @@ def rows_of_copy(path: Path, to: Path) -> int:
         return int(connection.execute(COUNT).fetchone()[0])
 
 
+@pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize("suffixes", VICTIMS)
 def test_after_a_removal_nothing_acknowledged_is_lost(
-    suffixes: tuple[str, ...], tmp_path: Path
+    suffixes: tuple[str, ...], processes: int, tmp_path: Path
 ) -> None:
     path = tmp_path / "tables.db"
-    writer = Writer(f"sqlite:///{path}", "writer")
-    writer.take(200)
-    for suffix in suffixes:
-        Path(f"{path}{suffix}").unlink()
-    # The pipe may hold acknowledgements from before. Those after the next commit come later.
-    writer.take(3000)
-    writer.kill()
-    assert writer.wait() == -signal.SIGKILL
-    asyncio.run(check(f"sqlite:///{path}", writer.acknowledged))
+    url = f"sqlite:///{path}"
+    writers = [Writer(url, f"writer{number}") for number in range(processes)]
+    acknowledged: dict[str, int] = {}
+    for _ in range(3):
+        for writer in writers:
+            writer.take(50)
+        remove_until_back([Path(f"{path}{suffix}") for suffix in suffixes], writers)
+    for writer in writers:
+        writer.take(50)
+        writer.kill()
+        assert writer.wait() == -signal.SIGKILL
+        acknowledged |= writer.acknowledged
+    asyncio.run(check(url, acknowledged))
+
+
+def remove_until_back(files: list[Path], writers: list[Writer]) -> None:
+    """Removes files, and reads what the writers acknowledge until the same files are back."""
+    before = [identity(file) for file in files]
+    for file in files:
+        file.unlink()
+    deadline = time.monotonic() + PATIENCE_S
+    while not all(file.exists() for file in files):
+        assert time.monotonic() < deadline
+        for writer in writers:
+            writer.take(1)
+    assert [identity(file) for file in files] == before
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
@@ -170,16 +190,15 @@ def test_files_that_are_gone_for_good_show_at_healthz(tmp_path: Path) -> None:
 
     async def act() -> None:
         async with host.guest() as one:
-            table = await one.create("scalino", 3, occupants=["me"])
-            async with one.at(table) as here:
-                links_folder(path).rename(tmp_path / "links")
-                wal.rename(tmp_path / "wal")
-                await until_status(one.http, 503, "storage damaged")
-                answer = await here.submit("ready", ready=True)
-                assert (answer.get("rule"), answer.get("why")) == ("STORAGE", "away")
-                (tmp_path / "wal").rename(wal)
-                await until_status(one.http, 200, "ok")
-                assert (await here.submit("ready", ready=True))["type"] == "ack"
+            body = {"game": "scalino", "seats": 3, "occupants": ["me"]}
+            assert (await one.http.post("/api/tables", json=body)).status_code == 201
+            links_folder(path).rename(tmp_path / "links")
+            wal.rename(tmp_path / "wal")
+            await until_status(one.http, 503, "storage damaged")
+            assert (await one.http.post("/api/tables", json=body)).status_code == 503
+            (tmp_path / "wal").rename(wal)
+            await until_status(one.http, 200, "ok")
+            assert (await one.http.post("/api/tables", json=body)).status_code == 201
 
     with hosting(tmp_path, database=f"sqlite:///{path}") as (host,):
         asyncio.run(act())

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tavolino.catalogue import games
 from tavolino.device import LocalDevice, Player, answer
 from tavolino.device.running import PERSON
+from tavolino.games import games
 from tests.device.storage import MemoryStorage
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import DESKTOP, PHONE

@@ -13,5 +13,6 @@ export const tryDaily = (day: string, game: string) =>
 /** Adds a random number to the draw of a day. */
 export const addDailyNumber = (day: string, value: string) =>
   ask("POST /api/daily/{day}/contributions", { path: { day }, body: { value } });
+export const getPublishedDay = (day: string) => ask("GET /api/daily/{day}", { path: { day } });
 /** The file with which a day can be checked. */
 export const publishedDayUrl = (day: string) => address("/api/daily/{day}", { day });

@@ -3,10 +3,10 @@
 import { loadCatalogue } from "../catalogue";
 import { getRules } from "../net/api";
 
-const FOLDER = "../../../docs/rules";
+const GAMES = "../../../src/tavolino/games";
 
 /** The pages as HTML; `rules.ts` beside the Vite configuration renders them. */
-const PAGES = import.meta.glob<string>("../../../docs/rules/*/*.md", {
+const PAGES = import.meta.glob<string>("../../../src/tavolino/games/*/words/*/rules.md", {
   query: "?rules",
   import: "default",
 });
@@ -16,8 +16,9 @@ export async function loadPage(name: string, code: string): Promise<string | nul
   const game = (await loadCatalogue()).games.find((one) => one.name === name);
   if (!game) return null;
   const { rules_page: page, rules_languages: languages } = game;
-  const built = PAGES[`${FOLDER}/${code}/${page}.md`] ?? PAGES[`${FOLDER}/en/${page}.md`];
-  if (built) return built();
+  const built = (language: string) => PAGES[`${GAMES}/${page}/words/${language}/rules.md`];
+  const found = built(code) ?? built("en");
+  if (found) return found();
   const served = languages.includes(code) ? code : languages[0];
   if (!served) return null;
   const [text, { renderMarkdown }] = await Promise.all([

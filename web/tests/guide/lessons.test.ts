@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import cutit from "../../src/games/cutit/lesson";
@@ -188,9 +188,11 @@ describe("words", () => {
   });
 
   test("belong to a step", () => {
-    const folder = join(import.meta.dirname, "../../../src/tavolino/locales/en");
-    const files = readdirSync(folder).filter((name) => name.startsWith("guide"));
-    const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+    const games = join(import.meta.dirname, "../../../src/tavolino/games");
+    const files = ["cutit", "rope", "scalino", "scalino/demolition"].map((game) =>
+      join(games, game, "words/en/guide.ftl"),
+    );
+    const text = files.map((name) => readFileSync(name, "utf-8")).join("\n");
     const keys = [...text.matchAll(/^guide-(\w+)-(\w+) =/gm)];
     const lost = keys.filter(
       ([, game = "", name]) => !LESSONS[game]?.steps.some((step) => step.name === name),
@@ -201,8 +203,10 @@ describe("words", () => {
 });
 
 test("every rule that a step names is on a page of rules", () => {
-  const folder = join(import.meta.dirname, "../../../docs/rules/en");
-  const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf-8"));
+  const games = join(import.meta.dirname, "../../../src/tavolino/games");
+  const pages = ["cutit", "rope", "scalino"].map((game) =>
+    readFileSync(join(games, game, "words/en/rules.md"), "utf-8"),
+  );
   const text = pages.join("\n");
   for (const { steps } of Object.values(LESSONS)) {
     expect(steps.filter(({ rule }) => !text.includes(`id="${rule}"`))).toEqual([]);

@@ -6,10 +6,10 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from tavolino.bots.evaluation import MoveValue
+from tavolino.bots.kernels.compiled import Ints, Words
+from tavolino.bots.kernels.random import seed
+from tavolino.bots.kernels.tree import MoveStats, Tree, mean_values, move_stats, new_tree
 from tavolino.core import Source, View
-from tavolino.kernels.compiled import Ints, Words
-from tavolino.kernels.random import seed
-from tavolino.kernels.tree import MoveStats, Tree, mean_values, move_stats, new_tree
 
 SEEDS: Final = 1 << 62
 PLAYOUTS_AT_ONCE: Final = 2000

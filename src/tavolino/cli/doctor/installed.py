@@ -10,10 +10,10 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import Final
 
-from tavolino.bots.kernels import can_compile
-from tavolino.catalogue import games, kernels
+from tavolino.bots.warmup import can_compile
 from tavolino.cli.doctor.finding import Finding
 from tavolino.cli.words import say
+from tavolino.games import games, kernels
 
 EXTRAS: Final = {
     "server": "doctor-extra-server",
@@ -84,7 +84,7 @@ def _check_client() -> Finding:
 
 
 def _check_kernels() -> Iterator[Finding]:
-    from tavolino.kernels.compiled import cache_folder, is_compiled
+    from tavolino.bots.kernels.compiled import cache_folder, is_compiled
 
     folder = cache_folder()
     if not _is_writable(folder):

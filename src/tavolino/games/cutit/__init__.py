@@ -1,5 +1,1 @@
-"""Cut it: cutting snippets off a sheet by the dice, then joining them all by their stars."""
-
-from tavolino.games.cutit.versions import CUTIT
-
-__all__ = ["CUTIT"]
+"""Cut it: everything of the game in one folder, as in a package of its own."""

@@ -1,7 +1,1 @@
-"""Cut the Rope, the card game: shared rows up and down, scissors, and an own pile to get rid of."""
-
-from tavolino.games.rope.game import ROPE, Rope
-from tavolino.games.rope.shown import RopeBoard
-from tavolino.games.rope.state import RopeState
-
-__all__ = ["ROPE", "Rope", "RopeBoard", "RopeState"]
+"""Cut the Rope, the card game: everything of the game in one folder."""

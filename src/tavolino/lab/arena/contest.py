@@ -7,9 +7,9 @@ from itertools import permutations
 from math import ceil
 from typing import Final, NamedTuple
 
-from tavolino.adapters.engine import USUAL_TIME, TimeControl, find_player
-from tavolino.catalogue import rules
 from tavolino.core import Refused, Value, settle
+from tavolino.engines import USUAL_TIME, TimeControl, find_player
+from tavolino.games import rules
 from tavolino.lab.arena.faults import Fault
 
 MOST_SEATINGS: Final = 720

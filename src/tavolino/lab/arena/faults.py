@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tavolino.adapters.engine import EngineFault
 from tavolino.core import Refused, Seat, Value
+from tavolino.engines import EngineFault
 
 
 class Fault(NamedTuple):

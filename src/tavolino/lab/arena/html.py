@@ -1,8 +1,9 @@
 """The statistics of a contest as notebooks show them."""
 
 from dataclasses import dataclass
+from functools import partial
 
-from tavolino.drawing.themes import in_both_themes
+from tavolino.drawing.page import in_both_themes
 from tavolino.lab.arena.figures import Figures
 from tavolino.lab.arena.report import (
     HEADS,
@@ -44,6 +45,6 @@ class ArenaReport:
                 paragraph(contest_title(found, wording)),
                 html_table(heads, [bot_row(bot, wording, solo=solo) for bot in found.bots]),
                 *map(paragraph, lines),
-                in_both_themes(plot(found, self.language)),
+                in_both_themes(partial(plot, found, self.language)),
             ]
         )

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tavolino.adapters.engine import EngineBot, EngineFault, find_player, submit_move
 from tavolino.bots import Bot
 from tavolino.bots.levels import at_full_strength
-from tavolino.catalogue import rules
 from tavolino.core import Dealer, Outcome, Play, Seat, Stream, Value, canonical
 from tavolino.core.outcome import with_resigned_last
+from tavolino.engines import EngineBot, EngineFault, find_player, submit_move
+from tavolino.games import rules
 from tavolino.lab.arena.contest import Contest, Played, Sitting
 from tavolino.lab.arena.faults import Fault
 from tavolino.lab.seeds import seed_of

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tavolino.drawing.theme import LIGHT, Palette
 from tavolino.lab.arena.contest import name_options
 from tavolino.lab.arena.figures import BotFigures, Figures, Forfeits, PairFigures, SeatFigures
 from tavolino.lab.intervals import Interval
@@ -163,7 +164,7 @@ def as_json(found: Figures) -> dict[str, object]:
     }
 
 
-def plot(found: Figures, language: str = "en") -> str:
+def plot(found: Figures, language: str = "en", palette: Palette = LIGHT) -> str:
     """An SVG document: bots by wins and by points, and the seats."""
     wording = Wording(language)
     panels = []
@@ -175,7 +176,7 @@ def plot(found: Figures, language: str = "en") -> str:
     if found.contest.players > 1:
         seats = [(wording.seat(seat.seat), seat.wins) for seat in found.seats]
         panels.append(Panel(wording.say("lab-wins-by-seat"), seats, found.fair, percent=True))
-    return plot_panels(contest_title(found, wording), panels, wording)
+    return plot_panels(contest_title(found, wording), panels, wording, palette)
 
 
 def _interval(one: Interval) -> dict[str, float]:

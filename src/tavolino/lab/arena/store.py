@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
-from tavolino.adapters.engine import is_engine
-from tavolino.catalogue import rules
 from tavolino.core import Refused, canonical
+from tavolino.engines import is_engine
+from tavolino.games import rules
 from tavolino.lab.arena.contest import Contest, Played
 from tavolino.lab.arena.faults import Fault
 

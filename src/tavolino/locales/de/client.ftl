@@ -445,7 +445,7 @@ person-par-once = { $best ->
    *[other] { $best } Punkte unter Par in einer Partie.
 }
 person-par-what = Par ist das beste Ergebnis, das sich im Nachhinein mit denselben Würfeln oder Karten finden lässt.
-rating-how = Alle beginnen bei 1500. Wer 400 Punkte mehr hat, gewinnt zehn von elf Partien. „±“ zeigt, wie sicher eine Wertung ist.
+rating-how = Alle beginnen bei 1500. Wer 400 Punkte mehr hat, gewinnt zehn von elf Partien. „±“ zeigt, wie sicher eine Wertung ist. Eine Partie zählt, wenn alle mindestens fünf Züge gemacht haben. Je öfter zwei in einer Woche gegeneinander spielen, desto weniger ändert jede Partie an der Wertung.
 history = Beendete Partien
 history-none = Noch keine beendeten Partien.
 history-opponent = Gegner

@@ -460,7 +460,7 @@ person-par-once = { $best ->
    *[other] { $best } points below par in one game.
 }
 person-par-what = Par is the best result found afterwards for the same dice or cards.
-rating-how = Everybody starts at 1500. A player rated 400 points higher wins about ten games out of eleven. “±” shows how certain a rating is.
+rating-how = Everybody starts at 1500. A player rated 400 points higher wins about ten games out of eleven. “±” shows how certain a rating is. A game counts once everybody has made five moves. The more often you play the same opponent in a week, the less each game changes your rating.
 history = Finished games
 history-none = No finished games yet.
 history-opponent = Opponent

@@ -460,7 +460,7 @@ person-par-once = { $best ->
    *[other] { $best } points sous l’objectif en une partie.
 }
 person-par-what = L’objectif est le meilleur résultat trouvé après coup avec les mêmes dés ou les mêmes cartes.
-rating-how = Tout le monde commence à 1500. Avec 400 points de plus que son adversaire, on gagne dix parties sur onze. « ± » indique la précision de la cote.
+rating-how = Tout le monde commence à 1500. Avec 400 points de plus que son adversaire, on gagne dix parties sur onze. « ± » indique la précision de la cote. Une partie compte si chacun a joué au moins cinq coups. Plus vous affrontez le même adversaire dans la semaine, moins chaque partie change la cote.
 history = Parties terminées
 history-none = Aucune partie terminée pour le moment.
 history-opponent = Adversaire

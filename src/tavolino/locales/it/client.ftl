@@ -445,7 +445,7 @@ person-par-once = { $best ->
    *[other] { $best } punti sotto il massimo possibile in una partita.
 }
 person-par-what = Il massimo possibile è il miglior risultato trovato a partita finita, con gli stessi dadi o le stesse carte.
-rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» indica quanto il rating è ancora incerto.
+rating-how = Tutti partono da 1500. Chi ha 400 punti in più vince dieci partite su undici. «±» indica quanto il rating è ancora incerto. Una partita vale se ognuno ha fatto almeno cinque mosse. Più spesso incontri lo stesso avversario in una settimana, meno ogni partita cambia il rating.
 history = Partite finite
 history-none = Ancora nessuna partita finita.
 history-opponent = Avversario

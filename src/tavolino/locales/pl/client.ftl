@@ -462,7 +462,7 @@ person-par-once = { $best ->
    *[many] { $best } punktów poniżej normy w jednej grze.
 }
 person-par-what = Norma to najlepszy wynik znaleziony po grze dla tych samych kości albo kart.
-rating-how = Wszyscy zaczynają od 1500. Gracz, który ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, na ile pewny jest ranking.
+rating-how = Wszyscy zaczynają od 1500. Gracz, który ma 400 punktów więcej, wygrywa dziesięć gier na jedenaście. „±” mówi, na ile pewny jest ranking. Gra się liczy, jeśli każdy wykonał co najmniej pięć ruchów. Im częściej w ciągu tygodnia grasz z tym samym przeciwnikiem, tym mniej każda gra zmienia ranking.
 history = Zakończone gry
 history-none = Nie ma jeszcze zakończonych gier.
 history-opponent = Przeciwnik

@@ -1,7 +1,8 @@
 """The challenge of the day: seals, visitors' numbers, challenges and tries.
 
-SQL is in `seals` and `tries`. A process of its own makes the challenges (`making`).
+SQL is in `seals` and `tries`. A process of its own makes the challenges (`making`); `contributions`
+collects numbers in batches.
 
-Imports catalogue, core, daily, match, protocol, tables; of the server: clock, people, storage,
-tables, workers.
+Imports catalogue, core, daily, match, protocol, tables; of the server: clock, limits, people,
+storage, tables, workers.
 """

@@ -8,8 +8,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.catalogue import games
-from tavolino.daily import MadeChallenge, make_challenge, mix, read_challenge, write_challenge
+from tavolino.daily import (
+    MadeChallenge,
+    daily_games,
+    make_challenge,
+    mix,
+    read_challenge,
+    write_challenge,
+)
 from tavolino.server.workers.worker_process import worker_environment
 
 PROGRAM: Final = "tavolino.server.daily.making"
@@ -22,10 +28,10 @@ log = logging.getLogger(__name__)
 
 
 async def made_in_process(
-    day: str, secret: str, contributions: Sequence[str], rounds: int, wanted: Sequence[str]
+    day: str, secret: str, head: str, rounds: int, wanted: Sequence[str]
 ) -> dict[str, MadeChallenge]:
     """The challenges of these games; those that fail are missing."""
-    request = [day, secret, list(contributions), rounds, list(wanted)]
+    request = [day, secret, head, rounds, list(wanted)]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-P",
@@ -50,16 +56,14 @@ async def made_in_process(
 
 
 def make_all(
-    day: str, secret: str, contributions: Sequence[str], rounds: int, wanted: Sequence[str]
+    day: str, secret: str, head: str, rounds: int, wanted: Sequence[str]
 ) -> dict[str, MadeChallenge]:
     """The challenges of a day, made in this process."""
-    mixed = mix(bytes.fromhex(secret), contributions, rounds)
+    mixed = mix(bytes.fromhex(secret), head, rounds)
     made = {}
     for game in wanted:
-        daily = games()[game].daily
-        assert daily is not None
         try:
-            made[game] = make_challenge(daily, game, day, mixed)
+            made[game] = make_challenge(daily_games()[game], game, day, mixed)
         except Exception:  # a game from another package must not stop the others
             log.exception("no challenge of %s", game)
     return made
@@ -69,8 +73,8 @@ def main() -> None:
     """Reads a request from standard input and writes a line for each challenge."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    day, secret, contributions, rounds, wanted = json.load(sys.stdin)
-    for game, one in make_all(day, secret, contributions, rounds, wanted).items():
+    day, secret, head, rounds, wanted = json.load(sys.stdin)
+    for game, one in make_all(day, secret, head, rounds, wanted).items():
         print(json.dumps([game, one.attempt, one.secret.hex(), write_challenge(one.challenge)]))
 
 

@@ -1,18 +1,17 @@
-"""What is stored about a person's tries and numbers, for the export and the deletion of personal
-data.
+"""What is stored about a person's tries, for the export and the deletion of personal data. Numbers
+are stored without the person.
 """
 
-from tavolino.protocol.daily import KeptContribution, KeptDailyTry
-from tavolino.server.daily import seals, tries
-from tavolino.server.daily.seals import Seals
+from tavolino.protocol.daily import KeptDailyTry
+from tavolino.server.daily import tries
 from tavolino.server.daily.tries import Tries
 from tavolino.server.people.personal_data import PersonalDataPart
 from tavolino.server.storage import Database
 
 
 def days_of_people(database: Database) -> tuple[PersonalDataPart, ...]:
-    """The parts of personal data that are about challenges of the day."""
-    stored_tries, stored_seals = Tries(database), Seals(database)
+    """The part of personal data that is about challenges of the day."""
+    stored = Tries(database)
 
     async def kept_tries(person: str) -> list[KeptDailyTry]:
         return [
@@ -25,13 +24,7 @@ def days_of_people(database: Database) -> tuple[PersonalDataPart, ...]:
                 outcome=one.outcome,
                 score=one.score,
             )
-            for one in await stored_tries.all_of(person)
+            for one in await stored.all_of(person)
         ]
 
-    async def kept_contributions(person: str) -> list[KeptContribution]:
-        return [KeptContribution(*one) for one in await stored_seals.contributions_of(person)]
-
-    return (
-        PersonalDataPart("daily_tries", kept_tries, (tries.FORGET,)),
-        PersonalDataPart("daily_contributions", kept_contributions, (seals.FORGET,)),
-    )
+    return (PersonalDataPart("daily_tries", kept_tries, (tries.FORGET,)),)

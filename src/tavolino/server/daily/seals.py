@@ -1,36 +1,31 @@
-"""Reads and writes days: their seals, visitors' numbers and challenges."""
+"""Reads and writes days: their seals, chains of visitors' numbers and challenges."""
 
 import secrets
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tavolino.core import Refused, commitment
+from tavolino.core import Refused
 from tavolino.core.chance import SECRET_BYTES
-from tavolino.daily import MadeChallenge, read_challenge, write_challenge
-from tavolino.server.people.existing import lock_people
+from tavolino.daily import MadeChallenge, read_challenge, seal_hash, write_challenge
+from tavolino.daily.chain import Batch, first_head, next_head
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 
 SEAL: Final = (
-    "INSERT INTO daily_days (day, hash, secret, rounds, sealed_at) VALUES ($1, $2, $3, $4, $5)"
-    " ON CONFLICT (day) DO NOTHING"
+    "INSERT INTO daily_days (day, hash, secret, rounds, sealed_at, head)"
+    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (day) DO NOTHING"
 )
 DAYS: Final = "SELECT * FROM daily_days WHERE day >= $1 AND day <= $2 ORDER BY day"
-# Whoever adds a number or closes the day has the row until the batch is written. So no number can
-# be added to a day that another process has closed.
-COUNT_UP: Final = (
-    "UPDATE daily_days SET contributions = contributions + 1"
-    " WHERE day = $1 AND is_closed = 0 AND contributions < $2"
+# Only the process that knows the last head can add a batch, and none after the day was closed.
+APPEND: Final = (
+    "UPDATE daily_days SET head = $3, batches = batches + 1, numbers = numbers + $4"
+    " WHERE day = $1 AND head = $2 AND is_closed = 0"
 )
 ADD: Final = (
-    "INSERT INTO daily_contributions (day, n, person, value)"
-    " SELECT day, contributions, CAST($2 AS TEXT), CAST($3 AS TEXT) FROM daily_days WHERE day = $1"
+    "INSERT INTO daily_batches (day, n, numbers, root)"
+    " SELECT day, batches, CAST($2 AS BIGINT), CAST($3 AS TEXT) FROM daily_days WHERE day = $1"
 )
 CLOSE: Final = "UPDATE daily_days SET is_closed = 1 WHERE day = $1 AND is_closed = 0"
-CONTRIBUTIONS: Final = "SELECT value FROM daily_contributions WHERE day = $1 ORDER BY n"
-OWN: Final = "SELECT value FROM daily_contributions WHERE day = $1 AND person = $2"
-OF_PERSON: Final = "SELECT day, value FROM daily_contributions WHERE person = $1 ORDER BY day"
-# A day can be checked only with all its numbers, which are random. They stay without the person.
-FORGET: Final = "UPDATE daily_contributions SET person = CAST(n AS TEXT) WHERE person = $1"
+BATCHES: Final = "SELECT numbers, root FROM daily_batches WHERE day = $1 ORDER BY n"
 STORE: Final = (
     "INSERT INTO daily_challenges (day, game, attempt, secret, challenge)"
     " VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day, game) DO NOTHING"
@@ -40,19 +35,23 @@ FORMER: Final = (
     "SELECT DISTINCT day FROM daily_challenges WHERE day < $1 ORDER BY day DESC LIMIT $2 OFFSET $3"
 )
 
-MOST_CONTRIBUTIONS: Final = 5_000
-"""A day takes no more numbers."""
+MOST_ATTEMPTS: Final = 20
+"""To add a batch while other processes add theirs."""
 
 
 class SealedDay(NamedTuple):
-    """A day that has been sealed. Once it is closed, nobody can add a number any more."""
+    """A day that has been sealed, with its chain: the last head, how many batches and how many
+    numbers. Once it is closed, nobody can add a number any more.
+    """
 
     day: str
     hash: str
     secret: str
     rounds: int
     sealed_at: int
-    contributions: int
+    head: str
+    batches: int
+    numbers: int
     is_closed: bool
 
 
@@ -65,7 +64,8 @@ class Seals:
         batch = []
         for day in days:
             secret = secrets.token_bytes(SECRET_BYTES)
-            args = (day, commitment(secret), secret.hex(), rounds, wall_ms)
+            seal = seal_hash(day, wall_ms, rounds, secret)
+            args = (day, seal, secret.hex(), rounds, wall_ms, first_head(day, seal))
             batch.append(Statement(SEAL, args))
         if batch:
             await self._database.write(batch)
@@ -77,34 +77,35 @@ class Seals:
     async def find(self, day: str) -> SealedDay | None:
         return (await self.days(day, day)).get(day)
 
-    async def contribute(self, day: str, person: str, value: str) -> None:
-        """Adds a number, at most one for each person. Refused if the day is closed."""
-        batch = [
-            *lock_people(person),
-            Statement(COUNT_UP, (day, MOST_CONTRIBUTIONS), expect=1),
-            Statement(ADD, (day, person, value), expect=1),
-        ]
-        try:
-            await self._database.write(batch)
-        except Conflict:
-            if not await self.contribution_of(day, person):
-                raise Refused("DAILY", "closed") from None
+    async def append(self, day: str, batch: Batch) -> SealedDay:
+        """Adds a batch to the chain of a day; returns the day with it. Refused if the day is
+        closed.
+        """
+        for _ in range(MOST_ATTEMPTS):
+            sealed = await self.find(day)
+            if sealed is None or sealed.is_closed:
+                raise Refused("DAILY", "closed")
+            head = next_head(sealed.head, batch)
+            try:
+                await self._database.write(
+                    [
+                        Statement(APPEND, (day, sealed.head, head, batch.numbers), expect=1),
+                        Statement(ADD, (day, *batch), expect=1),
+                    ]
+                )
+            except Conflict:
+                continue  # another process was first
+            numbers = sealed.numbers + batch.numbers
+            return sealed._replace(head=head, batches=sealed.batches + 1, numbers=numbers)
+        raise Refused("STORAGE", "busy")
 
     async def close(self, day: str) -> None:
         await self._database.write([Statement(CLOSE, (day,))])
 
-    async def contributions(self, day: str) -> list[str]:
-        """All numbers in their order."""
-        return [str(row["value"]) for row in await self._database.read(CONTRIBUTIONS, day)]
-
-    async def contribution_of(self, day: str, person: str) -> str:
-        rows = await self._database.read(OWN, day, person)
-        return str(rows[0]["value"]) if rows else ""
-
-    async def contributions_of(self, person: str) -> list[tuple[str, str]]:
-        """The days for which a person has added a number, and the numbers."""
-        rows = await self._database.read(OF_PERSON, person)
-        return [(str(row["day"]), str(row["value"])) for row in rows]
+    async def batches(self, day: str) -> list[Batch]:
+        """All batches in their order."""
+        rows = await self._database.read(BATCHES, day)
+        return [Batch(whole(row, "numbers"), str(row["root"])) for row in rows]
 
     async def store(self, day: str, made: dict[str, MadeChallenge]) -> None:
         """Stores challenges, except those that another process has stored: they are the same."""
@@ -134,7 +135,9 @@ def _day(row: Row) -> SealedDay:
         secret=str(row["secret"]),
         rounds=whole(row, "rounds"),
         sealed_at=whole(row, "sealed_at"),
-        contributions=whole(row, "contributions"),
+        head=str(row["head"]),
+        batches=whole(row, "batches"),
+        numbers=whole(row, "numbers"),
         is_closed=row["is_closed"] == 1,
     )
 

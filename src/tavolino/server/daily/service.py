@@ -5,33 +5,37 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tavolino.catalogue import games
 from tavolino.core import Play, Refused, Value
 from tavolino.daily import (
+    DAYS_AHEAD,
     ROUNDS,
     MadeChallenge,
     begins_at,
+    daily_games,
     day_of,
     ends_at,
     is_contribution,
     is_day,
     shifted,
 )
-from tavolino.match.table import Table
+from tavolino.daily.chain import Receipt
+from tavolino.games import games
 from tavolino.protocol.analysis import PlayOn
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.daily.contributions import Contributions
 from tavolino.server.daily.making import made_in_process
 from tavolino.server.daily.seals import SealedDay, Seals
 from tavolino.server.daily.tries import Tries, Try
+from tavolino.server.live.creation import store_new, store_once
+from tavolino.server.live.manager import TableManager
+from tavolino.server.live.session import TableSession
 from tavolino.server.storage import Conflict, Database
-from tavolino.server.tables.creation import store_new, store_once
-from tavolino.server.tables.manager import TableManager
-from tavolino.server.tables.session import TableSession
-from tavolino.tables.playing_on import continued
+from tavolino.table.playing_on import continued
+from tavolino.table.table import Table
 
 HOUR_MS: Final = 3_600_000
-DAYS_AHEAD: Final = 7
-"""So many days are sealed in advance. A server that is down for less misses none."""
+OPENS_BEFORE: Final = 2
+"""Numbers can be added from this many days before a day on."""
 CLOSES_BEFORE_MS: Final = HOUR_MS
 """This long before a day begins, nobody can add a number any more, and its challenges are made."""
 GRACE_MS: Final = HOUR_MS
@@ -49,7 +53,7 @@ SETTINGS: Final[dict[str, Value]] = {
 }
 
 MakeChallenges: TypeAlias = Callable[
-    [str, str, Sequence[str], int, Sequence[str]], Awaitable[dict[str, MadeChallenge]]
+    [str, str, str, int, Sequence[str]], Awaitable[dict[str, MadeChallenge]]
 ]
 
 log = logging.getLogger(__name__)
@@ -77,6 +81,7 @@ class DailyService:
     ) -> None:
         self.seals: Final = Seals(database)
         self.tries: Final = Tries(database)
+        self.contributions: Final = Contributions(self.seals)
         self.wall: Final = wall
         self._table_manager = table_manager
         self._make = make
@@ -102,13 +107,13 @@ class DailyService:
                 await self._make_challenges(sealed)
 
     async def _make_challenges(self, sealed: SealedDay) -> None:
-        wanted = [name for name, manifest in games().items() if manifest.daily]
-        missing = [name for name in wanted if name not in await self.challenges(sealed.day)]
+        missing = [name for name in daily_games() if name not in await self.challenges(sealed.day)]
         if not missing:
             return
         await self.seals.close(sealed.day)
-        contributions = await self.seals.contributions(sealed.day)
-        made = await self._make(sealed.day, sealed.secret, contributions, sealed.rounds, missing)
+        closed = await self.seals.find(sealed.day)
+        assert closed is not None
+        made = await self._make(closed.day, closed.secret, closed.head, closed.rounds, missing)
         await self.seals.store(sealed.day, made)
         log.info("challenges made", extra={"day": sealed.day, "games": ", ".join(made)})
 
@@ -117,7 +122,7 @@ class DailyService:
         if day in self._challenges:
             return self._challenges[day]
         found = await self.seals.challenges(day)
-        if len(found) >= sum(manifest.daily is not None for manifest in games().values()):
+        if len(found) >= len(daily_games()):
             if len(self._challenges) > MOST_CACHED:
                 self._challenges.clear()
             self._challenges[day] = found
@@ -138,16 +143,20 @@ class DailyService:
         """True once no try of this day can count any more."""
         return self.wall() >= ends_at(day) + GRACE_MS
 
-    async def contribute(self, day: str, person: str, value: str) -> None:
-        """Adds a visitor's number to a day that is not closed yet."""
+    async def contribute(self, day: str, value: str) -> Receipt:
+        """Adds a visitor's number to a day that is open for them."""
         if not is_contribution(value):
             raise Refused("DAILY", "contribution")
         sealed = await self.seals.find(day) if is_day(day) else None
         if sealed is None:
             raise Refused("DAILY", "unknown")
-        if sealed.is_closed or self.wall() >= begins_at(day) - CLOSES_BEFORE_MS:
+        left_ms = begins_at(day) - CLOSES_BEFORE_MS - self.wall()
+        if sealed.is_closed or left_ms <= 0:
             raise Refused("DAILY", "closed")
-        await self.seals.contribute(day, person, value)
+        opens = shifted(day, -OPENS_BEFORE)
+        if self.today < opens:
+            raise Refused("DAILY", "early", day=day, opens=opens)
+        return await self.contributions.add(day, value, left_ms / 1000)
 
     async def open_try(self, day: str, game: str, person: str, title: str, now: int) -> OpenedTry:
         """The table of somebody's counted try, which begins if it is their first of today, or a

@@ -7,21 +7,21 @@ from starlette.responses import Response
 
 from tavolino.bots import LEVELS
 from tavolino.core import Refused, Seat
-from tavolino.match.commands import Actor, take_hint
-from tavolino.match.table import Table
 from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Hint
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
-from tavolino.server.http.visitors import check_origin, known
+from tavolino.server.http.visitors import asker_of, check_origin, known
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
-from tavolino.tables.advice import check_moves, hint_of
-from tavolino.tables.bot_moves import bot_seed
-from tavolino.tables.seats import read_seat
+from tavolino.table.advice import check_moves, hint_of
+from tavolino.table.bot_moves import bot_seed
+from tavolino.table.commands import Actor, take_hint
+from tavolino.table.seats import read_seat
+from tavolino.table.table import Table
 
 
 async def check(request: Request) -> Response:
@@ -41,13 +41,13 @@ async def hint(request: Request) -> Response:
     await check_limit(context.limits.hints, visitor.person)
     table_session, _ = await table_session_of(request)
     seat = _seat(request, table_session.live.table)
-    ticket = context.bot_service.queue_up(f"hint {visitor.person}")
+    ticket = context.bot_service.queue_for_hint(asker_of(request, visitor))
     try:
         await table_session.live.act(
             lambda draft, now: take_hint(draft, Actor(visitor.person, now), seat), visitor.person
         )
     except BaseException:
-        ticket.abandon()
+        ticket.leave()
         raise
     work = _advise(context, ticket, table_session.live.table, seat, visitor.language)
     return QueuedAnswer(request, ticket, work)

@@ -6,36 +6,37 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.analysis import move_numbers
-from tavolino.catalogue import find_game
 from tavolino.core import Refused, Seat
-from tavolino.match.actor import check_phase
+from tavolino.games import find_game
+from tavolino.games.analysis import move_numbers
 from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Review
 from tavolino.protocol.analysis import PlayOn
-from tavolino.server.analysis.repository import Kind
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.queued import QueuedAnswer
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.tables import link_to, table_session_of
 from tavolino.server.http.visitors import (
     address_of,
+    asker_of,
     check_origin,
+    find_asker,
     known,
     language_of,
-    visitor_of,
 )
-from tavolino.server.limits.requests import check_limit, take_up_to
-from tavolino.server.tables.creation import store_new
+from tavolino.server.limits.requests import take_up_to
+from tavolino.server.live.creation import store_new
+from tavolino.server.records.analysis_repository import Kind
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
-from tavolino.tables.analysis import analysis_of, read_after
-from tavolino.tables.decoding import decode_body
-from tavolino.tables.playing_on import continued
-from tavolino.tables.positions import AnyPlay
-from tavolino.tables.reviews import read_par_review
-from tavolino.tables.seats import read_seat
+from tavolino.table.actor import check_phase
+from tavolino.table.analysis import analysis_of, read_after
+from tavolino.table.decoding import decode_body
+from tavolino.table.playing_on import continued
+from tavolino.table.positions import AnyPlay
+from tavolino.table.reviews import read_par_review
+from tavolino.table.seats import read_seat
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -62,7 +63,7 @@ async def _of_table(request: Request) -> Finished:
 
 async def _of_record(request: Request) -> Finished:
     record_id = request.path_params["id"]
-    record = await context_of(request).records.read(record_id)
+    record = await context_of(request).records.read(record_id, await find_asker(request))
     if record.play.outcome is None:
         raise Refused("TABLE", "running")
     return Finished(record_id, "records", record.play, record.secret)
@@ -85,8 +86,10 @@ def _analyse(find: FindGame) -> Handler:
         game = await find(request)
         left = set(move_numbers(game.play)) - await context.analyses.numbers(game.id)
         if left and not await context.analyses.is_running(game.id):
+            asker = asker_of(request, visitor)
+            await context.analyses.check_may_request(asker)
             moves = await take_up_to(context.limits.analysed_moves, visitor.person, len(left))
-            await context.analyses.request(game.id, game.kind, moves, wall_ms())
+            await context.analyses.request(game.id, game.kind, moves, wall_ms(), asker)
         return await _shown(request, game)
 
     return analyse
@@ -112,9 +115,8 @@ def _review(find: FindGame) -> Handler:
         stored = await context.analyses.find_seat(game.id, seat)
         if stored is not None:
             return answer(Review(seat, stored))
-        visitor = await visitor_of(request)
-        asker = visitor.person if visitor else address_of(request)
-        ticket = context.bot_service.queue_up(f"review {asker}")
+        asker = await find_asker(request)
+        ticket = context.bot_service.queue_for_review(asker, game.id, seat)
         return QueuedAnswer(request, ticket, _reviewed(context, ticket, game, seat))
 
     return review
@@ -138,7 +140,7 @@ def _play_on(find: FindGame) -> Handler:
         context = context_of(request)
         check_origin(request, context)
         visitor = await known(request)
-        await check_limit(context.limits.tables, visitor.person)
+        await context.limits.check_new_table(visitor.person, address_of(request))
         asked = decode_body(await read_body(request, context.settings.body_bytes), PlayOn)
         game = await find(request)
         table = continued(game.play, game.secret, asked, visitor.person, context.clock.now())

@@ -6,11 +6,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game, games
-from tavolino.catalogue.words import daily_goal, daily_score, in_language, title
 from tavolino.core import Refused
 from tavolino.daily import (
+    DAYS_AHEAD,
     begins_at,
+    daily_games,
     ends_at,
     is_day,
     shifted,
@@ -18,6 +18,8 @@ from tavolino.daily import (
     write_challenge,
 )
 from tavolino.daily.sharing import SharedResult, share_text
+from tavolino.games import find_game, games
+from tavolino.games.words import daily_goal, daily_score, in_language, title
 from tavolino.locales import say
 from tavolino.protocol import endpoints
 from tavolino.protocol.daily import (
@@ -27,6 +29,9 @@ from tavolino.protocol.daily import (
     DailyArchive,
     DailyChallenge,
     DailyOverview,
+    DailyReceipt,
+    DaySeal,
+    PublishedBatch,
     PublishedDailyChallenge,
     PublishedDailyDay,
     ScoreCount,
@@ -41,15 +46,22 @@ from tavolino.server.daily.tries import Try, TryDistribution
 from tavolino.server.http.people import page_of
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.tables import link_to
-from tavolino.server.http.visitors import check_origin, known, language_of, own_origin, visitor_of
+from tavolino.server.http.visitors import (
+    address_of,
+    check_origin,
+    known,
+    language_of,
+    own_origin,
+    visitor_of,
+)
 from tavolino.server.limits.requests import check_limit
-from tavolino.tables.decoding import decode_body
+from tavolino.table.decoding import decode_body
 
 LONGEST_PAGE: Final = 30
 
 
 async def overview(request: Request) -> Response:
-    """Today's challenges, and the seal of tomorrow's."""
+    """Today's challenges, and the seals of those to come."""
     daily = context_of(request).daily
     today, person = daily.today, await _person(request)
     challenges = await daily.challenges(today)
@@ -61,9 +73,11 @@ async def overview(request: Request) -> Response:
         par, score = challenges[game].challenge.par, own.score if own else None
         state = _state(own, daily.wall())
         shown.append(ShownDailyGame(game, par, state, score, streak_of(days, today).now))
-    coming = await daily.seals.find(shifted(today, 1))
-    seal = await _shown_seal(request, coming, person) if coming else None
-    return answer(DailyOverview(today, ends_at(today), shown, seal))
+    sealed = await daily.seals.days(today, shifted(today, DAYS_AHEAD))
+    coming = sealed.get(shifted(today, 1))
+    seal = _shown_seal(coming) if coming else None
+    seals = [DaySeal(one.day, one.hash) for one in sealed.values()]
+    return answer(DailyOverview(today, ends_at(today), shown, seal, seals))
 
 
 async def challenge(request: Request) -> Response:
@@ -74,8 +88,7 @@ async def challenge(request: Request) -> Response:
     person, wall_ms = await _person(request), daily.wall()
     own = (await daily.tries.of_day(day, person)).get(game)
     state, manifest = _state(own, wall_ms), find_game(game)
-    rules = manifest.daily
-    assert rules is not None
+    rules = daily_games()[game]
     score = own.score if own else None
     par = made.challenge.par
     beyond = None if score is None else rules.beyond_par(score, par)
@@ -97,6 +110,7 @@ async def challenge(request: Request) -> Response:
         par=par,
         par_text=daily_score(manifest, language, par),
         bot=made.challenge.bot,
+        dealer=made.hash,
         fewer_is_better=rules.fewer_is_better,
         state=state,
         score=score,
@@ -118,7 +132,7 @@ async def begin(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    await check_limit(context.limits.tables, visitor.person)
+    await context.limits.check_new_table(visitor.person, address_of(request))
     day, game = request.path_params["day"], request.path_params["game"]
     name = say("daily-table-title", visitor.language, day=day)
     opened = await context.daily.open_try(day, game, visitor.person, name, context.clock.now())
@@ -149,7 +163,7 @@ async def published(request: Request) -> Response:
         hash=sealed.hash,
         sealed_at=sealed.sealed_at,
         rounds=sealed.rounds,
-        contributions=await daily.seals.contributions(sealed.day),
+        batches=[PublishedBatch(*one) for one in await daily.seals.batches(sealed.day)],
         secret=sealed.secret if revealed else "",
         challenges=[
             PublishedDailyChallenge(game, made.attempt, write_challenge(made.challenge))
@@ -160,13 +174,15 @@ async def published(request: Request) -> Response:
 
 
 async def contribute(request: Request) -> Response:
-    """Adds a number to a day that is not closed yet; each person has one."""
+    """Adds a number to a day that is open for them, with the next batch."""
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
+    await check_limit(context.limits.daily_numbers_of_address, address_of(request))
+    await check_limit(context.limits.daily_numbers, visitor.person)
     asked = decode_body(await read_body(request, context.settings.body_bytes), AddContribution)
-    await context.daily.contribute(request.path_params["day"], visitor.person, asked.value)
-    return answer(await _shown_seal(request, await _sealed(request), visitor.person))
+    receipt = await context.daily.contribute(request.path_params["day"], asked.value)
+    return answer(DailyReceipt(**{**receipt._asdict(), "path": list(receipt.path)}))
 
 
 async def _person(request: Request) -> str:
@@ -182,11 +198,10 @@ async def _sealed(request: Request) -> SealedDay:
     return found
 
 
-async def _shown_seal(request: Request, sealed: SealedDay, person: str) -> ShownSeal:
-    own = await context_of(request).daily.seals.contribution_of(sealed.day, person)
+def _shown_seal(sealed: SealedDay) -> ShownSeal:
     closes_at = begins_at(sealed.day) - CLOSES_BEFORE_MS
     return ShownSeal(
-        sealed.day, sealed.hash, sealed.sealed_at, closes_at, sealed.contributions, own
+        sealed.day, sealed.hash, sealed.sealed_at, closes_at, sealed.numbers, sealed.head
     )
 
 

@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.core import Refused
-from tavolino.match.actor import check_phase
 from tavolino.protocol import endpoints
 from tavolino.protocol.friends import (
     FriendLink,
@@ -23,6 +22,7 @@ from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_id_of, table_session_of
 from tavolino.server.http.visitors import address_of, own_origin, visitor_of
 from tavolino.server.limits.requests import check_limit
+from tavolino.table.actor import check_phase
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 

@@ -8,15 +8,15 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game, words
 from tavolino.core import Refused
+from tavolino.games import find_game, words
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import MARKDOWN
 from tavolino.protocol.messages import encode
 from tavolino.protocol.schema import document
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
-from tavolino.tables.games import list_games
+from tavolino.table.games import list_games
 
 JSON: Final = "application/json"
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from tavolino.server.clock import ServerClock
+from tavolino.server.clock.game_clock import ServerClock
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Damaged, Unavailable, ping

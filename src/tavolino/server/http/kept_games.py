@@ -7,10 +7,10 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.tables import StoredTable, TableLink
 from tavolino.server.http.me import at_browser
 from tavolino.server.http.responses import answer, read_body, route
-from tavolino.server.http.visitors import address_of, own_origin
+from tavolino.server.http.visitors import address_of, asker_of, own_origin
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.tables.kept_game import kept_id
-from tavolino.tables.decoding import decode_body
+from tavolino.server.live.kept_game import kept_id
+from tavolino.table.decoding import decode_body
 
 
 async def keep(request: Request) -> Response:
@@ -24,7 +24,7 @@ async def keep(request: Request) -> Response:
         return answer(link)
     await check_limit(context.limits.records, address_of(request))
     await check_limit(context.limits.kept_games, visitor.person)
-    await context.keeping.keep(stored, visitor.person)
+    await context.keeping.keep(stored, visitor.person, asker_of(request, visitor))
     return answer(link, 201)
 
 

@@ -9,18 +9,18 @@ from urllib.parse import quote
 
 from starlette.requests import Request
 
-from tavolino.catalogue import GameManifest, find_game
-from tavolino.catalogue.pictures import SIZE
-from tavolino.catalogue.words import about, title
 from tavolino.core import Refused
+from tavolino.games import GameManifest, find_game
+from tavolino.games.pictures import SIZE
+from tavolino.games.words import about, title
 from tavolino.locales import LANGUAGES, say
-from tavolino.match.audience import may_view
 from tavolino.protocol import endpoints
 from tavolino.server.context import context_of
 from tavolino.server.http.pictures import SENTENCES
-from tavolino.server.http.visitors import language_of, own_origin
+from tavolino.server.http.visitors import asker_of, language_of, own_origin
 from tavolino.server.storage import Unavailable
-from tavolino.tables.seat_names import name_at
+from tavolino.table.audience import may_view
+from tavolino.table.seat_names import name_at
 
 MARK: Final = b"<title>Tavolino</title>"
 """The tags are put in place of this title."""
@@ -101,7 +101,7 @@ async def _table(request: Request, table_id: str, language: str) -> Preview:
 
 
 async def _record(request: Request, record_id: str, language: str) -> Preview:
-    record = await context_of(request).records.read(record_id)
+    record = await context_of(request).records.read(record_id, asker_of(request))
     manifest = find_game(record.play.game.name)
     picture = endpoints.GET_RECORD_PICTURE.path.format(id=record_id)
     names = list(filter(None, record.names))

@@ -7,8 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.core import Refused
-from tavolino.match.commands import Actor, leave
-from tavolino.match.table import Table
 from tavolino.protocol import endpoints
 from tavolino.protocol.people import (
     ChangeMe,
@@ -27,7 +25,9 @@ from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
 from tavolino.server.people.devices import Device
 from tavolino.server.people.people import Credentials
 from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
-from tavolino.tables.decoding import decode_body
+from tavolino.table.commands import Actor, leave
+from tavolino.table.decoding import decode_body
+from tavolino.table.table import Table
 
 T = TypeVar("T")
 LARGEST: Final = 16 * 1024

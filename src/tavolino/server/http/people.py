@@ -6,8 +6,8 @@ from typing import Final, get_args
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game
 from tavolino.core import Refused
+from tavolino.games import find_game
 from tavolino.protocol import endpoints
 from tavolino.protocol.people import (
     LeaderboardEntry,

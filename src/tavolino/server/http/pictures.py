@@ -9,19 +9,19 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import GameManifest, find_game
-from tavolino.catalogue.pictures import game_picture, site_picture, table_picture
 from tavolino.core import SPECTATOR
+from tavolino.games import GameManifest, find_game
+from tavolino.games.pictures import game_picture, site_picture, table_picture
 from tavolino.locales import LANGUAGES, say
-from tavolino.match.audience import may_view
-from tavolino.match.table import Phase
-from tavolino.paper.fonts import can_write
+from tavolino.printing.fonts import can_write
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PNG
+from tavolino.protocol.log import Phase
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
-from tavolino.server.http.visitors import address_of, language_of
+from tavolino.server.http.visitors import address_of, asker_of, language_of
 from tavolino.server.limits.requests import check_limit
+from tavolino.table.audience import may_view
 
 BRIEFLY: Final = "public, max-age=60"
 LONG: Final = "public, max-age=86400"
@@ -53,7 +53,7 @@ async def table(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The last position of a record."""
     record_id, language = request.path_params["id"], _language(request)
-    play = (await context_of(request).records.read(record_id)).play
+    play = (await context_of(request).records.read(record_id, asker_of(request))).play
     manifest = find_game(play.game.name)
     sentence = say("preview-over", language)
     draw = partial(table_picture, manifest, play.view(SPECTATOR), sentence, language)
@@ -86,7 +86,7 @@ async def _send(request: Request, key: Hashable, draw: Callable[[], str], cache:
     async def check() -> None:
         await check_limit(context.limits.pictures, address_of(request))
 
-    picture = await context.pictures.find(key, draw, check)
+    picture = await context.pictures.find(key, draw, asker_of(request), check)
     headers = {
         "Cache-Control": cache,
         "ETag": picture.tag,

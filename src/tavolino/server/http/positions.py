@@ -1,16 +1,18 @@
 """Positions of a game over HTTP, at a table or in a record."""
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game
 from tavolino.core import Seat
+from tavolino.games import find_game
 from tavolino.protocol.endpoints import SVG
+from tavolino.server.context import context_of
 from tavolino.server.http.responses import answer
-from tavolino.server.http.visitors import language_of
-from tavolino.tables.positions import AnyPlay, position_at, read_moment, read_style, view_after
+from tavolino.server.http.visitors import asker_of, language_of
+from tavolino.table.positions import AnyPlay, position_at, read_moment, read_style, view_after
 
 
 def show_position(play: AnyPlay, request: Request, viewer: Seat) -> Response:
@@ -25,9 +27,11 @@ async def draw_position(play: AnyPlay, request: Request, viewer: Seat) -> Respon
     # `look` is the old name of `style`.
     style = read_style(play, request.query_params.get("style", request.query_params.get("look")))
     view = view_after(play, n, viewer)
-    # Drawing takes long enough to delay other tables.
     svg_of = find_game(play.game.name).drawing.svg
-    return svg(await asyncio.to_thread(svg_of, view, style, language_of(request)))
+    draw = partial(asyncio.to_thread, svg_of, view, style, language_of(request))
+    # Drawing takes long enough to delay other tables.
+    ticket = context_of(request).drawings.join("question", asker_of(request))
+    return svg(await ticket.result(draw))
 
 
 def svg(drawing: str | bytes) -> Response:

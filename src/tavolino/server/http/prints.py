@@ -7,15 +7,16 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import find_game
 from tavolino.core import Refused
+from tavolino.games import find_game
 from tavolino.locales import LANGUAGES
-from tavolino.paper.request import MOST_COPIES, read_request
+from tavolino.printing.request import MOST_COPIES, read_request
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PDF
 from tavolino.server.context import context_of
+from tavolino.server.http.queued import ASKER_LEFT, unless_left
 from tavolino.server.http.responses import route
-from tavolino.server.http.visitors import address_of, language_of, own_origin
+from tavolino.server.http.visitors import address_of, find_asker, language_of, own_origin
 from tavolino.server.limits.requests import check_limit
 
 NAMES: Final = ("part", "paper", "ink")
@@ -40,7 +41,11 @@ async def game(request: Request) -> Response:
     async def check() -> None:
         await check_limit(context.limits.prints, address_of(request))
 
-    file = await context.prints.find(text, partial(str, text), check)
+    asker = await find_asker(request)
+    find = context.prints.find(text, partial(str, text), asker, check)
+    file = await unless_left(request, find)
+    if file is None:
+        return Response(status_code=ASKER_LEFT)
     name = f"{manifest.name}-{query.get('part', 'material')}.pdf"
     headers = {
         "Cache-Control": CACHE,

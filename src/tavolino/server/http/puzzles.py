@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
@@ -10,13 +11,13 @@ from starlette.responses import Response
 from tavolino.core import Refused
 from tavolino.protocol import endpoints
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
+from tavolino.puzzles.showing import PuzzleStanding, show_game, show_puzzle
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.me import asked
 from tavolino.server.http.responses import answer, route
-from tavolino.server.http.visitors import check_origin, known, language_of, visitor_of
+from tavolino.server.http.visitors import asker_of, check_origin, known, language_of, visitor_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.people.sessions import Visitor
-from tavolino.tables.puzzles.showing import PuzzleStanding, show_game, show_puzzle
 
 ID: Final = re.compile(r"[0-9a-f]{12}")
 
@@ -35,31 +36,32 @@ async def next_puzzle(request: Request) -> Response:
     context, visitor = await _solver(request)
     wanted = await asked(request, NextPuzzle)
     standing = await context.puzzles.next(visitor.person, wanted.game, wanted.theme)
-    return await _shown(request, standing)
+    return await _shown(request, visitor, standing)
 
 
 async def show(request: Request) -> Response:
     visitor = await known(request)
-    return await _shown(
-        request, await context_of(request).puzzles.find(visitor.person, _id(request))
-    )
+    standing = await context_of(request).puzzles.find(visitor.person, _id(request))
+    return await _shown(request, visitor, standing)
 
 
 async def move(request: Request) -> Response:
     context, visitor = await _solver(request)
     made = await asked(request, PuzzleMove)
     standing = await context.puzzles.move(visitor.person, _id(request), made.move, made.on)
-    return await _shown(request, standing)
+    return await _shown(request, visitor, standing)
 
 
 async def hint(request: Request) -> Response:
     context, visitor = await _solver(request)
-    return await _shown(request, await context.puzzles.hint(visitor.person, _id(request)))
+    standing = await context.puzzles.hint(visitor.person, _id(request))
+    return await _shown(request, visitor, standing)
 
 
 async def give_up(request: Request) -> Response:
     context, visitor = await _solver(request)
-    return await _shown(request, await context.puzzles.give_up(visitor.person, _id(request)))
+    standing = await context.puzzles.give_up(visitor.person, _id(request))
+    return await _shown(request, visitor, standing)
 
 
 async def _solver(request: Request) -> tuple[AppContext, Visitor]:
@@ -71,9 +73,11 @@ async def _solver(request: Request) -> tuple[AppContext, Visitor]:
     return context, visitor
 
 
-async def _shown(request: Request, standing: PuzzleStanding) -> Response:
+async def _shown(request: Request, visitor: Visitor, standing: PuzzleStanding) -> Response:
     # Replaying the position and explaining the line would delay other requests.
-    return answer(await asyncio.to_thread(show_puzzle, standing, language_of(request)))
+    show = partial(asyncio.to_thread, show_puzzle, standing, language_of(request))
+    ticket = context_of(request).puzzles.show_queue.join("move", asker_of(request, visitor))
+    return answer(await ticket.result(show))
 
 
 def _id(request: Request) -> str:

@@ -1,8 +1,8 @@
 """Responses that wait for a bot: the client is told how many requests are ahead."""
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Any, Final
+from collections.abc import Awaitable, Coroutine
+from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +18,8 @@ from tavolino.server.workers.job_queue import Ticket
 
 ASKER_LEFT: Final = 499
 """The logged status of a request whose client did not wait for the answer."""
+
+T = TypeVar("T")
 
 
 class QueuedAnswer(Response):
@@ -43,7 +45,7 @@ class QueuedAnswer(Response):
         finally:
             leaving.cancel()
             self._answering.cancel()
-            self._ticket.abandon()
+            self._ticket.leave()
 
     def _found(self) -> Response | None:
         return self._answering.result() if self._answering.done() else None
@@ -64,6 +66,18 @@ class QueuedAnswer(Response):
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         found = self._found()
         await send_line(bytes(found.body) if found else b"", more=False)
+
+
+async def unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T | None:
+    """What the work gives; None, and the work is cancelled, if the client disconnects before."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.create_task(_disconnect(request.receive))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        leaving.cancel()
+        working.cancel()
 
 
 async def _answered(work: Awaitable[object], language: str) -> Response:

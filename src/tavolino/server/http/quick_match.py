@@ -9,9 +9,8 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.tables import LookForOpponent, QuickMatchStatus
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import answer, read_body, route
-from tavolino.server.http.visitors import check_origin, known
-from tavolino.server.limits.requests import check_limit
-from tavolino.tables.decoding import decode_body
+from tavolino.server.http.visitors import address_of, check_origin, known
+from tavolino.table.decoding import decode_body
 
 LARGEST: Final = 1024
 
@@ -23,7 +22,7 @@ async def look(request: Request) -> Response:
     visitor = await known(request)
     asked = decode_body(await read_body(request, LARGEST) or b"{}", LookForOpponent)
     if not await context.quick_match.is_waiting(visitor.person):
-        await check_limit(context.limits.tables, visitor.person)
+        await context.limits.check_new_table(visitor.person, address_of(request))
     game = request.path_params["game"]
     standing = await context.quick_match.look(visitor.person, game, asked.bot)
     return answer(QuickMatchStatus(*standing))

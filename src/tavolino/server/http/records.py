@@ -3,23 +3,28 @@
 Anybody who knows the id of a record may read it: a record contains no secrets.
 """
 
-from contextlib import suppress
-
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.core import SPECTATOR, Record, Refused, Seat
-from tavolino.match.audience import log_lines_of
+from tavolino.core import SPECTATOR, Record, Seat
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import RECORD
 from tavolino.protocol.records import RecordLog
 from tavolino.server.context import context_of
 from tavolino.server.http.positions import draw_position, show_position
 from tavolino.server.http.responses import answer, read_body, route
-from tavolino.server.http.visitors import address_of, check_origin, known, language_of, visitor_of
+from tavolino.server.http.visitors import (
+    address_of,
+    asker_of,
+    check_origin,
+    find_asker,
+    known,
+    language_of,
+)
 from tavolino.server.limits.requests import check_limit
-from tavolino.tables.positions import AnyPlay, read_viewer
-from tavolino.tables.records import checked_record
+from tavolino.table.audience import log_lines_of
+from tavolino.table.positions import AnyPlay, read_viewer
+from tavolino.table.records import checked_record
 
 
 async def upload(request: Request) -> Response:
@@ -28,15 +33,16 @@ async def upload(request: Request) -> Response:
     visitor = await known(request)
     await check_limit(context.limits.records, address_of(request))
     body = await read_body(request, context.settings.record_bytes)
-    record_id, verdict = await context.records.upload(body, visitor.person)
+    record_id, verdict = await context.records.upload(
+        body, visitor.person, asker_of(request, visitor)
+    )
     checked = checked_record(record_id, verdict, language_of(request))
     return answer(checked, 201 if verdict.record else 200)
 
 
 async def show(request: Request) -> Response:
     record_id = request.path_params["id"]
-    await _recognise(request)
-    verdict = await context_of(request).records.find(record_id)
+    verdict = await context_of(request).records.find(record_id, await find_asker(request))
     return answer(checked_record(record_id, verdict, language_of(request)))
 
 
@@ -54,7 +60,6 @@ async def position(request: Request) -> Response:
 
 async def drawing(request: Request) -> Response:
     play = (await _record(request)).play
-    await _recognise(request)
     return await draw_position(play, request, _viewer(play, request))
 
 
@@ -68,14 +73,9 @@ def _viewer(play: AnyPlay, request: Request) -> Seat:
     return read_viewer(play, request.query_params.get("seat"), SPECTATOR)
 
 
-async def _recognise(request: Request) -> None:
-    """Anybody may read a record. A visitor who is known may have chosen a language."""
-    with suppress(Refused):
-        await visitor_of(request)
-
-
 async def _record(request: Request) -> Record:
-    return await context_of(request).records.read(request.path_params["id"])
+    asker = await find_asker(request)
+    return await context_of(request).records.read(request.path_params["id"], asker)
 
 
 ROUTES = [

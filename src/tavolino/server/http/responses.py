@@ -13,7 +13,7 @@ from tavolino.protocol.errors import Trouble
 from tavolino.protocol.messages import encode
 from tavolino.server.http.visitors import language_of
 from tavolino.server.storage import Unavailable, Unstorable
-from tavolino.tables.refusals import problem, status_of
+from tavolino.table.refusals import problem, status_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 

@@ -5,11 +5,9 @@ import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.catalogue import GameManifest, find_game
-from tavolino.catalogue.solo import solo_variant
 from tavolino.core import Refused
-from tavolino.match.actor import check_phase
-from tavolino.match.table import Table
+from tavolino.games import GameManifest, find_game
+from tavolino.games.solo import solo_variant
 from tavolino.protocol import endpoints
 from tavolino.protocol.people import (
     ShownSoloLeaderboard,
@@ -21,9 +19,11 @@ from tavolino.server.http.people import page_of
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
 from tavolino.server.http.visitors import visitor_of
+from tavolino.server.live.counting import has_solo_score
 from tavolino.server.people.personal_data import show_solo_score
 from tavolino.server.people.solo_scores import RankedSoloPlayer, SoloScore
-from tavolino.server.tables.counting import has_solo_score
+from tavolino.table.actor import check_phase
+from tavolino.table.table import Table
 
 
 async def leaderboard(request: Request) -> Response:

@@ -7,9 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.core import Refused, Seat
-from tavolino.match.audience import may_view, viewpoints_of
-from tavolino.match.events import Person
-from tavolino.match.table import Table
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import RECORD
 from tavolino.protocol.tables import CreateTable, TableLink
@@ -19,23 +16,26 @@ from tavolino.server.http.positions import draw_position, show_position, svg
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known, own_origin, visitor_of
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.tables.creation import store_new
-from tavolino.server.tables.manager import ID
-from tavolino.server.tables.open_tables import is_open
-from tavolino.server.tables.repository import off_loop
-from tavolino.server.tables.session import TableSession
-from tavolino.tables.creation import create_table, title_of
-from tavolino.tables.decoding import decode_body
-from tavolino.tables.positions import viewer_at
-from tavolino.tables.records import record_of
-from tavolino.tables.seat_names import seat_names_of
+from tavolino.server.live.creation import store_new
+from tavolino.server.live.manager import ID
+from tavolino.server.live.open_tables import is_open
+from tavolino.server.live.repository import off_loop
+from tavolino.server.live.session import TableSession
+from tavolino.table.audience import may_view, viewpoints_of
+from tavolino.table.creation import create_table, title_of
+from tavolino.table.decoding import decode_body
+from tavolino.table.events import Person
+from tavolino.table.positions import viewer_at
+from tavolino.table.records import record_of
+from tavolino.table.seat_names import seat_names_of
+from tavolino.table.table import Table
 
 
 async def create(request: Request) -> Response:
     context = context_of(request)
     check_origin(request, context)
     visitor = await known(request)
-    await check_limit(context.limits.tables, visitor.person)
+    await context.limits.check_new_table(visitor.person, address_of(request))
     asked = decode_body(await read_body(request, context.settings.body_bytes), CreateTable)
     title, seat_names = title_of(asked), seat_names_of(asked, visitor.person)
     table = create_table(asked, visitor.person, context.clock.now())

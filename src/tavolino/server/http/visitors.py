@@ -1,6 +1,7 @@
 """Who makes a request, and whether it comes from our own pages."""
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -10,6 +11,7 @@ from tavolino.locales import LANGUAGES
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.limits import address_key
 from tavolino.server.people.sessions import COOKIE, Visitor
+from tavolino.server.workers.round_robin import Asker
 
 LIKED: Final = re.compile(r"\s*([a-zA-Z]{2})(-[\w-]*)?\s*(;\s*q=(?P<much>[01](\.\d{0,3})?))?\s*")
 """One language of an Accept-Language header, with its weight."""
@@ -72,3 +74,16 @@ def own_origin(connection: HTTPConnection, context: AppContext) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """The key under which the client's address is limited."""
     return address_key(connection.client.host if connection.client else None)
+
+
+def asker_of(connection: HTTPConnection, visitor: Visitor | None = None) -> Asker:
+    """Who takes turns with others where requests wait."""
+    return Asker(address_of(connection), visitor.person if visitor else "")
+
+
+async def find_asker(connection: HTTPConnection) -> Asker:
+    """The same where anybody may ask, with a cookie or a token or without."""
+    visitor = None
+    with suppress(Refused):
+        visitor = await visitor_of(connection)
+    return asker_of(connection, visitor)

@@ -23,6 +23,9 @@ class RequestLimits:
             "open tables of address", settings.address_open_tables_per_hour, HOUR
         )
         self.seats = self._limiter("seats", settings.seats_per_minute, MINUTE)
+        self.tables_of_address = self._limiter(
+            "tables of address", settings.address_tables_per_hour, HOUR
+        )
         self.hints = self._limiter("hints", settings.hints_per_minute, MINUTE)
         self.analysed_moves = self._limiter(
             "analysed moves", settings.analysed_moves_per_hour, HOUR
@@ -42,6 +45,10 @@ class RequestLimits:
         self.confirmations_of_address = self._limiter(
             "confirmations of address", settings.address_confirmations_per_day, 24 * HOUR
         )
+        self.daily_numbers = self._limiter("daily numbers", settings.daily_numbers_per_day, DAY)
+        self.daily_numbers_of_address = self._limiter(
+            "daily numbers of address", settings.address_daily_numbers_per_hour, HOUR
+        )
         self.sign_ins = self._limiter("sign-ins", settings.sign_ins_per_minute, MINUTE)
         self.sign_ins_of_address = self._limiter(
             "sign-ins of address", settings.address_sign_ins_per_hour, HOUR
@@ -57,6 +64,11 @@ class RequestLimits:
     async def close(self) -> None:
         if self._shared is not None:
             await self._shared.close()
+
+    async def check_new_table(self, person: str, address: str) -> None:
+        """Counts a new table; refuses it if this person or address has opened too many."""
+        await check_limit(self.tables, person)
+        await check_limit(self.tables_of_address, address)
 
     def _limiter(self, name: str, count: int, seconds: float) -> SharedLimiter:
         return SharedLimiter(name, within(count, seconds), time.monotonic, self._shared)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Database, Statement
 

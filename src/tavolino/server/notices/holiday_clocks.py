@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
-from tavolino.match.commands import pause_clocks, resume_clocks
-from tavolino.match.table import Table
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.live.manager import TableManager
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Damaged, Database, Row, Statement, whole
-from tavolino.server.tables.manager import TableManager
-from tavolino.tables.changes import Change
+from tavolino.table.changes import Change
+from tavolino.table.commands import pause_clocks, resume_clocks
+from tavolino.table.table import Table
 
 MOST_AT_ONCE: Final = 500
 """Further tables wait for the next time."""

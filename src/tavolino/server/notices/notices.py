@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.live.manager import TableManager
 from tavolino.server.notices.channels import Channels
 from tavolino.server.notices.feeds import Feeds
 from tavolino.server.notices.holiday_clocks import HolidayClocks
@@ -14,7 +15,6 @@ from tavolino.server.notices.preferences import PreferenceStore
 from tavolino.server.notices.service import NoticeService
 from tavolino.server.notices.turns import Turns
 from tavolino.server.settings import Settings
-from tavolino.server.tables.manager import TableManager
 
 if TYPE_CHECKING:
     from tavolino.server.notices.push import PushSender

@@ -18,7 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tavolino.core import Refused
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.notices.channels import Channel
 from tavolino.server.notices.lookups import Lookups
 from tavolino.server.notices.public_addresses import is_public

@@ -7,7 +7,8 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
+from tavolino.server.live.services import Clock
 from tavolino.server.notices.channels import Channel, Channels, Kind, Sent
 from tavolino.server.notices.due import DueNotices, Moment
 from tavolino.server.notices.fair_queues import FairQueue, run_queues
@@ -24,7 +25,6 @@ from tavolino.server.notices.wording import (
 )
 from tavolino.server.people.friends import HERE_MS
 from tavolino.server.storage import Database
-from tavolino.server.tables.services import Clock
 
 if TYPE_CHECKING:
     from tavolino.server.notices.push import PushSender

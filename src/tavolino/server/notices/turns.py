@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
-from tavolino.match.events import Person
-from tavolino.match.holidays import is_over_days
-from tavolino.match.table import Table
+from tavolino.server.live.repository import TableRepository
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Damaged, Database, Row, Statement, whole
-from tavolino.server.tables.repository import TableRepository
+from tavolino.table.events import Person
+from tavolino.table.holidays import is_over_days
+from tavolino.table.table import Table
 
 MOST_AT_ONCE: Final = 200
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from tavolino.catalogue import games, words
+from tavolino.games import games, words
 from tavolino.locales import LANGUAGES, say
 from tavolino.locales.formats import format_list
 from tavolino.server.notices.mail import Link, Mail

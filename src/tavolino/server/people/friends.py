@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.existing import exists, lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 

@@ -1,7 +1,8 @@
 """The finished games of a person: a list that can be filtered, and statistics.
 
-Games at tables that others could not find or watch are listed for the person alone. Statistics
-count all games but those that were played on a device: nobody knows how those came about.
+Games at tables that others could not find or watch are listed for the person alone, and so are
+those in which the person had several seats. Statistics leave out games with several seats, and
+those that were played on a device: nobody knows how those came about.
 """
 
 from collections import Counter
@@ -17,8 +18,11 @@ MOST_RECENT: Final = 1000
 MOST_OPPONENTS: Final = 50
 WINS: Final = ("won", "shared")
 
+# `opponents` has a comma before each of them, and one at the end.
+ONE_SEAT: Final = "length(opponents) - length(replace(opponents, ',', '')) = seats"
 FILTER: Final = (
-    " FROM results WHERE person = $1 AND is_public >= $2 AND ($3 = '' OR game = $3)"
+    f" FROM results WHERE person = $1 AND is_public >= $2 AND ($2 = 0 OR {ONE_SEAT})"
+    " AND ($3 = '' OR game = $3)"
     " AND ($4 = '' OR opponents LIKE $4 ESCAPE '!') AND ($5 = '' OR outcome = $5)"
 )
 PAGE: Final = f"SELECT *{FILTER} ORDER BY ended_at DESC, table_id LIMIT $6 OFFSET $7"
@@ -27,17 +31,17 @@ TALLIES: Final = (
     "SELECT game, seats, level, count(*) AS games,"
     " CAST(sum(CASE WHEN outcome IN ('won', 'shared') THEN 1 ELSE 0 END) AS BIGINT) AS wins,"
     " max(points) AS best FROM results WHERE person = $1 AND from_device = 0"
-    " GROUP BY game, seats, level ORDER BY game, seats, level"
+    f" AND {ONE_SEAT} GROUP BY game, seats, level ORDER BY game, seats, level"
 )
 PAR: Final = (
     "SELECT game, count(*) AS games, CAST(sum(below_par) AS BIGINT) AS below,"
     " min(below_par) AS best FROM results WHERE person = $1 AND below_par IS NOT NULL"
-    " GROUP BY game ORDER BY game"
+    f" AND {ONE_SEAT} GROUP BY game ORDER BY game"
 )
 ALL: Final = "SELECT * FROM results WHERE person = $1 ORDER BY ended_at, table_id"
 RECENT: Final = (
     "SELECT outcome, opponents, is_public FROM results WHERE person = $1 AND from_device <= $3"
-    " ORDER BY ended_at DESC, table_id LIMIT $2"
+    f" AND ($3 = 1 OR {ONE_SEAT}) ORDER BY ended_at DESC, table_id LIMIT $2"
 )
 
 

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say
-from tavolino.server.clock import wall_ms
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.account_names import account_of
 from tavolino.server.people.existing import lock_people
 from tavolino.server.people.lookalikes import check_scripts, is_similar, reserve
 from tavolino.server.people.passwords import Passwords, check_password
 from tavolino.server.people.sessions import end_sessions
 from tavolino.server.storage import Conflict, Database, Row, Statement
-from tavolino.tables.names import normalize_name, read_name
+from tavolino.table.names import normalize_name, read_name
 
 KNOWN_MS: Final = 10_000
 """How long a name is cached. Another process may change it meanwhile."""

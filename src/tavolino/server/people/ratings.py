@@ -1,12 +1,13 @@
 """Ratings of people and bots by game and number of seats, by the Plackett–Luce model."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log, sqrt
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tavolino.server.people.counted import Count, TableCounter
+from tavolino.server.people.meetings import Meetings, scaled
 from tavolino.server.storage import Database, Row, Statement
 
 BOT: Final = "bot:"
@@ -113,11 +114,13 @@ class Ratings:
         self._database = database
         self._model = PlackettLuce()
         self._counter = TableCounter(database)
+        self._meetings = Meetings(database)
 
     async def rate(
         self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
     ) -> bool:
         """Rates a finished table, once. `who` and `ranks` are by seat; the lowest rank is best.
+        For people who have met often lately it changes less.
         Returns False if the table has been rated already, or cannot be because somebody sat on two
         seats or alone.
         """
@@ -128,7 +131,8 @@ class Ratings:
         async def compute() -> Count:
             before = await self._ratings(game, seats, who)
             present = await self._present(people)
-            after = self._played(game, seats, who, ranks, before)
+            weights = await self._meetings.weights(table_id, present)
+            after = self._played(game, seats, who, ranks, before, weights)
             updates = [
                 _kept(one, before.get(one), after[one])
                 # A fixed order, so two processes cannot deadlock.
@@ -177,6 +181,7 @@ class Ratings:
         who: Sequence[str],
         ranks: Sequence[int],
         before: dict[str, PlayerRating],
+        weights: Mapping[str, float],
     ) -> dict[str, PlayerRating]:
         """The ratings after the game. A bot on several seats gets the mean of its ratings."""
         teams = [[self._skill(before.get(one))] for one in who]
@@ -189,7 +194,10 @@ class Ratings:
             mu = sum(skill.mu for skill in skills) / len(skills)
             sigma = sum(skill.sigma for skill in skills) / len(skills)
             games = before[one].games + 1 if one in before else 1
-            after[one] = PlayerRating(game, seats, mu, sigma, games)
+            old, share = self._skill(before.get(one)), weights.get(one, 1.0)
+            after[one] = PlayerRating(
+                game, seats, scaled(old.mu, mu, share), scaled(old.sigma, sigma, share), games
+            )
         return after
 
     def _skill(self, rating: PlayerRating | None) -> PlackettLuceRating:

@@ -2,5 +2,5 @@
 
 SQL is in `repository`.
 
-Imports core, protocol, puzzles, tables; of the server: clock, people, storage.
+Imports core, protocol, puzzles, tables; of the server: clock, people, storage, workers.
 """

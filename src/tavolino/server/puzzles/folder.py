@@ -6,7 +6,7 @@ from pathlib import Path
 from tavolino.core import Refused
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
-from tavolino.tables.puzzles.library import PuzzleLibrary, shipped_library, shipped_puzzles
+from tavolino.puzzles.library import PuzzleLibrary, shipped_library, shipped_puzzles
 
 
 def open_library(folder: str) -> PuzzleLibrary:

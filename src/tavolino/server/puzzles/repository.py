@@ -3,10 +3,10 @@
 import json
 from typing import Final, NamedTuple
 
+from tavolino.puzzles.trying import PuzzleTry
 from tavolino.server.people.existing import lock_people
 from tavolino.server.puzzles.ratings import Skill
 from tavolino.server.storage import Database, Row, Statement, whole
-from tavolino.tables.puzzles.trying import PuzzleTry
 
 TRY_COLUMNS: Final = "puzzle, game, status, made, tried, hints, change, started_at, ended_at"
 FIND_TRY: Final = f"SELECT {TRY_COLUMNS} FROM puzzle_tries WHERE person = $1 AND puzzle = $2"

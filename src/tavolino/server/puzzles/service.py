@@ -6,7 +6,16 @@ from typing import Final
 
 from tavolino.core import Refused
 from tavolino.puzzles import Puzzle
-from tavolino.server.clock import wall_ms
+from tavolino.puzzles.library import PuzzleLibrary
+from tavolino.puzzles.showing import Achieved, PuzzleStanding
+from tavolino.puzzles.trying import (
+    PuzzleTry,
+    after_giving_up,
+    after_hint,
+    after_move,
+    stale,
+)
+from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.existing import exists
 from tavolino.server.puzzles.ratings import Skill, after_try, first_skill
 from tavolino.server.puzzles.repository import (
@@ -17,15 +26,7 @@ from tavolino.server.puzzles.repository import (
     keep_solver,
 )
 from tavolino.server.storage import Conflict, Database, Statement
-from tavolino.tables.puzzles.library import PuzzleLibrary
-from tavolino.tables.puzzles.showing import Achieved, PuzzleStanding
-from tavolino.tables.puzzles.trying import (
-    PuzzleTry,
-    after_giving_up,
-    after_hint,
-    after_move,
-    stale,
-)
+from tavolino.server.workers.job_queue import JobQueue
 
 NEAREST: Final = 5
 """The next puzzle is one of this many whose ratings are nearest to the person's."""
@@ -40,6 +41,10 @@ class PuzzleService:
         self._database = database
         self._repository = PuzzleRepository(database)
         self._wall = wall
+        self.show_queue: Final = JobQueue("PUZZLE", 1)
+        """One puzzle is replayed and explained at a time. A move has been stored by then, so nobody
+        is refused: jobs here are moves.
+        """
 
     async def achieved(self, person: str | None) -> dict[str, Achieved]:
         """What a person has achieved, in each game that has puzzles."""

@@ -2,5 +2,5 @@
 
 SQL is in `repository`.
 
-Imports catalogue, core; of the server: clock, people, storage.
+Imports catalogue, core; of the server: clock, people, storage, workers.
 """

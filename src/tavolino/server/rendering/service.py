@@ -1,4 +1,4 @@
-"""Makes files on request, one at a time, and caches them."""
+"""Makes files on request, one at a time and fairly by asker, and caches them."""
 
 import asyncio
 import importlib.util
@@ -11,11 +11,14 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
+from tavolino.server.workers.job_queue import JobQueue
+from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker_process import worker_environment
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 """Of all cached files of a service together: about a hundred pictures."""
 MOST_WAITING: Final = 20
+"""Beyond that, whoever asks for most files is refused."""
 REFUSED: Final = 3
 """The exit code of a program that writes a refusal, as a list of rule, case and parameters."""
 
@@ -43,52 +46,40 @@ class RenderService:
         self.seconds = seconds
         """The time limit for one file."""
         self.most_bytes = MOST_BYTES
-        self.most_waiting = MOST_WAITING
         self.is_available = importlib.util.find_spec(library) is not None
         """False where the library has no wheel. The server then does without such files."""
         self._files: OrderedDict[Hashable, RenderedFile] = OrderedDict()
         self._bytes = 0
-        self._drawing: dict[Hashable, asyncio.Task[RenderedFile]] = {}
-        self._turn = asyncio.Lock()
+        self._queue = JobQueue(rule, 1, MOST_WAITING)
 
     async def find(
-        self, key: Hashable, draw: Callable[[], str], check: Callable[[], Awaitable[None]]
+        self,
+        key: Hashable,
+        draw: Callable[[], str],
+        asker: Asker,
+        check: Callable[[], Awaitable[None]],
     ) -> RenderedFile:
         """The file with this key. If it is not cached, `check` may refuse to make it; `draw`, which
         gives the program's input, runs in a thread.
         """
         if not self.is_available:
             raise Refused(self.rule, "none")
+        if key not in self._files and not self._queue.has(key):
+            await check()
         if key in self._files:
             self._files.move_to_end(key)
             return self._files[key]
-        if key not in self._drawing:
-            await check()
-        # Somebody else may have asked for it meanwhile.
-        task = self._drawing.get(key)
-        if task is None:
-            if len(self._drawing) >= self.most_waiting:
-                raise Refused(self.rule, "busy")
-            task = asyncio.create_task(self._draw(key, draw))
-            self._drawing[key] = task
-            task.add_done_callback(lambda done: self._forget(key, done))
-        # Others may wait for it, too.
-        return await asyncio.shield(task)
+        ticket = self._queue.join("question", asker, key)
+        return await ticket.result(lambda: self._draw(key, draw))
 
     async def close(self) -> None:
-        tasks = tuple(self._drawing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _forget(self, key: Hashable, done: asyncio.Task[RenderedFile]) -> None:
-        del self._drawing[key]
-        if not done.cancelled():
-            done.exception()  # whoever asked may have left
+        self._queue.refuse_all()
+        for running in self._queue.running:
+            running.cancel()
+        await asyncio.gather(*self._queue.running, return_exceptions=True)
 
     async def _draw(self, key: Hashable, draw: Callable[[], str]) -> RenderedFile:
-        async with self._turn:
-            data = await self._run(await asyncio.to_thread(draw))
+        data = await self._run(await asyncio.to_thread(draw))
         file = RenderedFile(data, f'"{sha256(data).hexdigest()[:32]}"')
         self._files[key] = file
         self._bytes += len(data)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from tavolino.match.settings import MOST_EVENTS
 from tavolino.server.settings.declaring import setting
 from tavolino.server.settings.types import BYTES, COUNT, Seconds, Whole
+from tavolino.table.settings import MOST_EVENTS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +67,9 @@ class LimitSettings:
         "they are back.",
     )
     seats_per_minute: int = setting(30, COUNT, "How many seats a person may take per minute.")
+    address_tables_per_hour: int = setting(
+        6000, COUNT, "How many tables all people at one address may open per hour."
+    )
     table_events: int = setting(
         MOST_EVENTS,
         Whole(1_000, 1_000_000),
@@ -78,13 +81,22 @@ class LimitSettings:
         120, COUNT, "How many puzzles, moves in them and hints a person may ask for per minute."
     )
     hints_waiting: int = setting(
-        50, COUNT, "How many hints and game reviews may wait for a free worker."
+        50,
+        COUNT,
+        "How many hints, and how many game reviews, may wait for a free worker; beyond that, "
+        "whoever asks for most is refused.",
     )
     analysed_moves_per_hour: int = setting(
         1000,
         COUNT,
         "How many moves of finished games a person may have analysed per hour; those that have "
         "been analysed before are not counted.",
+    )
+    analyses_per_person: int = setting(
+        10, COUNT, "How many games a person may have analysed at the same time."
+    )
+    analyses_per_address: int = setting(
+        200, COUNT, "How many games one address may have analysed at the same time."
     )
     pictures_per_minute: int = setting(
         60,
@@ -113,6 +125,14 @@ class LimitSettings:
         COUNT,
         "How many friend links a person may create or confirm, and how many invitations to tables "
         "send, per hour.",
+    )
+    daily_numbers_per_day: int = setting(
+        10, COUNT, "How many numbers a person may add to draws of daily challenges per day."
+    )
+    address_daily_numbers_per_hour: int = setting(
+        600,
+        COUNT,
+        "How many numbers may be added to draws of daily challenges from one address per hour.",
     )
     sign_ins_per_minute: int = setting(
         10,

@@ -54,6 +54,12 @@ class ServingSettings:
         Whole(0, 1000),
         "How many bots compute at the same time; 0 means one fewer than there are processors.",
     )
+    background_workers: int = setting(
+        0,
+        Whole(0, 1000),
+        "How many more processes review and analyse finished games, with the lowest priority; 0 "
+        "means half as many as workers, but at least one.",
+    )
     bot_seconds: float = setting(
         10.0,
         Seconds(0.1, 600),
@@ -140,6 +146,10 @@ class ServingSettings:
     @property
     def bot_workers(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def background_bot_workers(self) -> int:
+        return self.background_workers or max(1, self.bot_workers // 2)
 
     @property
     def serves_metrics(self) -> bool:

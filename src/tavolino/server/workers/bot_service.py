@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from tavolino.analysis import Question
 from tavolino.core import Refused, View
+from tavolino.games.analysis import Question
 from tavolino.server.settings import Settings
 from tavolino.server.workers.executor import Executor, NoMove, Why
-from tavolino.server.workers.job_queue import MOST_QUESTIONS, JobQueue, Ticket
+from tavolino.server.workers.job_queue import MOST_WAITING, JobQueue, Ticket
 from tavolino.server.workers.process_pool import ProcessPool
+from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker import (
     AdviceRequest,
     AnalysisRequest,
@@ -23,23 +24,39 @@ from tavolino.server.workers.worker import (
     Request,
     ReviewRequest,
 )
-from tavolino.tables.bot_moves import choose_move, plain_move
+from tavolino.table.bot_moves import choose_move, plain_move
 
 TRIES: Final = 3
 """How often a request is tried when workers crash over it."""
+BACKGROUND_TIMES: Final = 6
+"""How many times longer than a move a background job may take: it runs when others leave time."""
+ANALYSIS: Final = Asker("", "analysis")
+PAR: Final = Asker("", "par")
+"""The server's own jobs. They take turns, so neither waits for all of the other."""
+ANYBODY: Final = Asker("")
 
 log = logging.getLogger(__name__)
 
 
 class BotService(Protocol):
-    async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+    async def choose(
+        self, game: str, bot: str, view: View[Any], seed: bytes, asker: Asker = ANYBODY
+    ) -> str:
         """A legal move of the viewer in notation. The viewer must be to act."""
         ...
 
-    def queue_up(self, asker: str) -> Ticket:
-        """A ticket for a question. It replaces the asker's previous one if that still waits.
+    def queue_for_hint(self, asker: Asker) -> Ticket:
+        """A ticket for a hint. It replaces the asker's previous one if that still waits.
 
-        Refused if too many questions wait.
+        Refused if too many hints wait.
+        """
+        ...
+
+    def queue_for_review(self, asker: Asker, game_id: str, seat: int) -> Ticket:
+        """A ticket for the review of a seat. Everybody who asks for the same one gets it at once.
+        It replaces the asker's ticket for another review if that still waits.
+
+        Refused if too many reviews wait.
         """
         ...
 
@@ -56,15 +73,11 @@ class BotService(Protocol):
         ...
 
     async def analyse(self, question: Question) -> str:
-        """The review of one move, as `tables.analysis` stores it. Waits until nobody else needs the
-        worker.
-        """
+        """The review of one move, as `tables.analysis` stores it. Reviews of seats go first."""
         ...
 
     async def below_par(self, game: str, state: object, seat: int) -> int:
-        """How far one seat of a finished game stayed below par. Waits until nobody else needs the
-        worker.
-        """
+        """How far one seat of a finished game stayed below par. Reviews of seats go first."""
         ...
 
     async def warm_up(self) -> None:
@@ -91,6 +104,9 @@ Watch: TypeAlias = Callable[[TimedMove], None]
 class PooledBotService:
     """Asks an executor, and falls back to any legal move where the bot has none.
 
+    Moves and hints never wait for reviews and analyses, which another executor computes in the
+    `background`.
+
     A request is tried again after a worker crashed. It is not if the bot was late, raised an error
     or named an illegal move: it would do the same again.
     """
@@ -98,26 +114,33 @@ class PooledBotService:
     def __init__(
         self,
         executor: Executor,
+        background: Executor,
         choose: Choose = choose_move,
         watch: Watch = lambda timed: None,
-        most_questions: int = MOST_QUESTIONS,
+        most_waiting: int = MOST_WAITING,
         *,
         has_kernels: bool = False,
     ) -> None:
         self._executor = executor
-        self._queue = JobQueue(executor.at_once, most_questions)
-        self._answering: set[asyncio.Task[str]] = set()
+        self._background = background
+        # With several workers, one is always free of hints.
+        for_moves = min(1, executor.at_once - 1)
+        self._queue = JobQueue("HINT", executor.at_once, most_waiting, for_moves=for_moves)
+        self._background_queue = JobQueue("HINT", background.at_once, most_waiting)
         self._choose = choose
         self._watch = watch
         self._has_kernels = has_kernels
         self._closed = False
 
-    async def choose(self, game: str, bot: str, view: View[Any], seed: bytes) -> str:
+    async def choose(
+        self, game: str, bot: str, view: View[Any], seed: bytes, asker: Asker = ANYBODY
+    ) -> str:
         began = time.monotonic()
         plain: Why | None = None
+        request = MoveRequest(self._choose, game, bot, view, seed)
         try:
-            async with self._queue.join():
-                move = await self._ask(MoveRequest(self._choose, game, bot, view, seed))
+            async with self._queue.join("move", asker):
+                move = await _ask(self._executor, request)
         except NoMove as trouble:
             if self._closed:
                 raise NoMove("closed") from None
@@ -128,24 +151,28 @@ class PooledBotService:
         self._watch(TimedMove(game, bot, time.monotonic() - began, plain))
         return move
 
-    def queue_up(self, asker: str) -> Ticket:
-        return self._queue.join_with_question(asker)
+    def queue_for_hint(self, asker: Asker) -> Ticket:
+        return self._queue.join("question", asker, place="hint")
+
+    def queue_for_review(self, asker: Asker, game_id: str, seat: int) -> Ticket:
+        key = ("review", game_id, seat)
+        return self._background_queue.join("question", asker, key, place="review")
 
     async def advise(
         self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
     ) -> str:
-        return await self._answer(ticket, AdviceRequest(game, bot, view, seed))
+        request = AdviceRequest(game, bot, view, seed)
+        return await ticket.result(lambda: _ask(self._executor, request))
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
-        return await self._answer(ticket, ReviewRequest(game, state, seat))
+        request = ReviewRequest(game, state, seat)
+        return await ticket.result(lambda: _ask(self._background, request))
 
     async def analyse(self, question: Question) -> str:
-        ticket = self._queue.join_in_background()
-        return await self._answer(ticket, AnalysisRequest(question, self._has_kernels))
+        return await self._compute(ANALYSIS, AnalysisRequest(question, self._has_kernels))
 
     async def below_par(self, game: str, state: object, seat: int) -> int:
-        ticket = self._queue.join_in_background()
-        return int(await self._answer(ticket, BelowParRequest(game, state, seat)))
+        return int(await self._compute(PAR, BelowParRequest(game, state, seat)))
 
     async def warm_up(self) -> None:
         try:
@@ -157,37 +184,24 @@ class PooledBotService:
 
     async def close(self) -> None:
         self._closed = True
-        await self._executor.close()
-        await asyncio.gather(*self._answering, return_exceptions=True)
+        await asyncio.gather(self._executor.close(), self._background.close())
+        running = [*self._queue.running, *self._background_queue.running]
+        await asyncio.gather(*running, return_exceptions=True)
 
-    async def _answer(self, ticket: Ticket, question: Request) -> str:
-        """Answers when it is the ticket's turn. Once begun, the work continues even if nobody waits
-        for it.
+    async def _compute(self, asker: Asker, request: Request) -> str:
+        ticket = self._background_queue.join("background", asker)
+        return await ticket.result(lambda: _ask(self._background, request))
 
-        Interrupting a worker means starting another one, which costs more than most answers.
-        """
-        await ticket.turn()
-        answering = asyncio.create_task(self._work(ticket, question))
-        self._answering.add(answering)
-        answering.add_done_callback(self._answering.discard)
-        answering.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(answering)
 
-    async def _work(self, ticket: Ticket, question: Request) -> str:
+async def _ask(executor: Executor, request: Request) -> str:
+    data = pickle.dumps(request)
+    for left in reversed(range(TRIES)):
         try:
-            return await self._ask(question)
-        finally:
-            ticket.leave()
-
-    async def _ask(self, request: Request) -> str:
-        data = pickle.dumps(request)
-        for left in reversed(range(TRIES)):
-            try:
-                return read_answer(await self._executor.run(data))
-            except NoMove as trouble:
-                if not (trouble.again and left):
-                    raise
-        raise AssertionError("the last try neither answered nor raised")
+            return read_answer(await executor.run(data))
+        except NoMove as trouble:
+            if not (trouble.again and left):
+                raise
+    raise AssertionError("the last try neither answered nor raised")
 
 
 def read_answer(answer: bytes) -> str:
@@ -202,19 +216,23 @@ def read_answer(answer: bytes) -> str:
 def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> BotService:
     """Creates the service. Workers start with the first request or `warm_up`."""
     executor: Executor
+    background: Executor
+    at_once, seconds = settings.bot_workers, settings.bot_seconds
+    in_background, longer = settings.background_bot_workers, BACKGROUND_TIMES * seconds
     if settings.dask:
         if importlib.util.find_spec("distributed") is None:
             raise Refused("SETTING", "extra", setting="dask", extra="dask")
-        from tavolino.server.workers.dask_cluster import DaskCluster
+        from tavolino.server.workers.dask_cluster import BACKGROUND, DaskCluster
 
-        executor = DaskCluster(
-            settings.dask, settings.bot_workers, settings.bot_seconds, settings.compile
-        )
+        executor = DaskCluster(settings.dask, at_once, seconds, settings.compile)
+        background = DaskCluster(settings.dask, in_background, longer, priority=BACKGROUND)
     else:
-        executor = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.compile)
+        executor = ProcessPool(at_once, seconds, settings.compile)
+        background = ProcessPool(in_background, longer, settings.compile, in_background=True)
     return PooledBotService(
         executor,
+        background,
         watch=watch,
-        most_questions=settings.hints_waiting,
+        most_waiting=settings.hints_waiting,
         has_kernels=settings.compile,
     )

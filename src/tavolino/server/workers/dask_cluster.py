@@ -10,6 +10,8 @@ from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.worker import answer, compile_beside
 
 CONNECT_SECONDS: Final = 5.0
+BACKGROUND: Final = -1
+"""The priority of jobs that nobody waits for; others have 0."""
 
 
 class DaskCluster:
@@ -19,9 +21,18 @@ class DaskCluster:
     a nanny.
     """
 
-    def __init__(self, address: str, at_once: int, seconds: float, compiles: bool = False) -> None:
+    def __init__(
+        self,
+        address: str,
+        at_once: int,
+        seconds: float,
+        compiles: bool = False,
+        *,
+        priority: int = 0,
+    ) -> None:
         self._address = address
         self._seconds = seconds
+        self._priority = priority
         self._compiles = compiles
         self._at_once = at_once
         self._connecting = asyncio.Lock()
@@ -35,7 +46,7 @@ class DaskCluster:
     async def run(self, request: bytes) -> bytes:
         client = await self._connect()
         # Not pure: a repeated request must be run again.
-        future = client.submit(answer, request, pure=False)
+        future = client.submit(answer, request, pure=False, priority=self._priority)
         try:
             async with asyncio.timeout(self._seconds):
                 answered: bytes = await future.result()

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from tavolino.server.workers.executor import NoMove
-from tavolino.server.workers.worker import COMPILE
+from tavolino.server.workers.worker import BACKGROUND, COMPILE
 from tavolino.server.workers.worker_process import LOST, WorkerProcess, start_worker
 
 MOST_DEATHS: Final = 3
@@ -102,11 +102,14 @@ class WorkerSlot:
 
 class ProcessPool:
     """At most `workers` processes. They start on demand or with `warm_up`, and run until the pool
-    closes. With `compiles` they also compile kernels.
+    closes. With `compiles` they also compile kernels; those `in_background` yield to all others.
     """
 
-    def __init__(self, workers: int, seconds: float, compiles: bool = False) -> None:
-        arguments = (COMPILE,) if compiles else ()
+    def __init__(
+        self, workers: int, seconds: float, compiles: bool = False, *, in_background: bool = False
+    ) -> None:
+        chosen = {COMPILE: compiles, BACKGROUND: in_background}
+        arguments = tuple(argument for argument, is_chosen in chosen.items() if is_chosen)
         self._slots = [WorkerSlot(arguments) for _ in range(workers)]
         self._free = list(self._slots)
         self._seconds = seconds

@@ -18,15 +18,19 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeAlias
 from tavolino.core import View
 
 if TYPE_CHECKING:
-    from tavolino.analysis import Question
+    from tavolino.games.analysis import Question
 
 READY: Final = b"ready"
 """A worker's first message, sent when it has loaded everything."""
 COMPILE: Final = "--compile"
 """The argument that lets a worker compile kernels."""
+BACKGROUND: Final = "--background"
+"""The argument of a worker for jobs that nobody waits for."""
 LENGTH_BYTES: Final = 4
 NICENESS: Final = 5
 """Bots yield to the server where both want the processor."""
+BACKGROUND_NICENESS: Final = 19
+"""Workers in the background yield to everybody."""
 
 Choose = Callable[[str, str, View[Any], bytes], str]
 """Chooses a move, given a game, a bot, a view and a seed."""
@@ -43,7 +47,7 @@ class MoveRequest(NamedTuple):
 
     def answer(self) -> bytes:
         # Bots take long to import, and the server's own process never needs them.
-        from tavolino.tables.bot_moves import is_legal
+        from tavolino.table.bot_moves import is_legal
 
         move = self.choose(self.game, self.bot, self.view, self.seed)
         if not is_legal(self.game, self.view, move, self.seed):
@@ -60,7 +64,7 @@ class AdviceRequest(NamedTuple):
     seed: bytes
 
     def answer(self) -> bytes:
-        from tavolino.tables.bot_moves import advised_move, is_legal
+        from tavolino.table.bot_moves import advised_move, is_legal
 
         advice = advised_move(self.game, self.bot, self.view, self.seed)
         if not is_legal(self.game, self.view, advice.move, self.seed):
@@ -77,8 +81,8 @@ class ReviewRequest(NamedTuple):
     seat: int
 
     def answer(self) -> bytes:
-        from tavolino.analysis import review_seat
-        from tavolino.tables.reviews import write_par_review
+        from tavolino.games.analysis import review_seat
+        from tavolino.table.reviews import write_par_review
 
         return b"+" + write_par_review(review_seat(self.game, self.state, self.seat)).encode()
 
@@ -91,9 +95,9 @@ class AnalysisRequest(NamedTuple):
     """True if kernels may be compiled. Either way, all moves of a game are judged alike."""
 
     def answer(self) -> bytes:
-        from tavolino.analysis import review_move
-        from tavolino.catalogue import find_game
-        from tavolino.tables.analysis import write_review
+        from tavolino.games import find_game
+        from tavolino.games.analysis import review_move
+        from tavolino.table.analysis import write_review
 
         evaluator = None if self.has_kernels else find_game(self.question.game).bots.evaluator
         return b"+" + write_review(review_move(self.question, evaluator)).encode()
@@ -107,7 +111,7 @@ class BelowParRequest(NamedTuple):
     seat: int
 
     def answer(self) -> bytes:
-        from tavolino.catalogue import find_game
+        from tavolino.games import find_game
 
         below_par = find_game(self.game).below_par
         assert below_par is not None
@@ -143,7 +147,7 @@ def main() -> None:
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(BACKGROUND_NICENESS if BACKGROUND in sys.argv[1:] else NICENESS)
     import tavolino.bots  # noqa: F401  so that the first move does not wait for it
 
     if COMPILE in sys.argv[1:]:
@@ -155,8 +159,8 @@ def main() -> None:
 
 def compile_beside() -> None:
     """Compiles the kernels in the background. Until they are ready, bots play without them."""
-    from tavolino.bots.kernels import warm_up_in_background
-    from tavolino.catalogue import kernels
+    from tavolino.bots.warmup import warm_up_in_background
+    from tavolino.games import kernels
 
     warm_up_in_background(*kernels())
 

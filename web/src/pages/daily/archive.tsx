@@ -3,12 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
-import { getDailyArchive, publishedDayUrl } from "../../net/daily";
+import { getDailyArchive } from "../../net/daily";
 import type { ArchivedDay } from "../../protocol";
 import { hrefTo } from "../../router";
 import { trying } from "../../ui/toasts";
 import { gameName } from "../table/names";
 import { challengePath, dayText, stateText } from "./asking";
+import { DayCheck } from "./check";
 
 export function Archive() {
   const days = useSignal<ArchivedDay[] | null>(null);
@@ -53,9 +54,7 @@ function Day({ day, games }: ArchivedDay) {
           </li>
         ))}
       </ul>
-      <a class="quiet" href={publishedDayUrl(day)}>
-        {t("daily-check")}
-      </a>
+      <DayCheck day={day} />
     </li>
   );
 }

@@ -2,11 +2,14 @@
 
 import { loadMessages, locale, t } from "../../i18n";
 import { startMe } from "../../me";
-import { addDailyNumber, tryDaily } from "../../net/daily";
-import type { DailyChallenge, ShownSeal } from "../../protocol";
+import { addDailyNumber, getDaily, getDailyChallenge, tryDaily } from "../../net/daily";
+import type { DailyChallenge, DailyOverview, DailyReceipt } from "../../protocol";
 import { go } from "../../router";
 import { complain } from "../../ui/toasts";
 import { rememberDaily } from "../table/daily-link";
+import { toHex } from "./hashes";
+import { noteDeal, noteReceipt, noteSeals } from "./noted";
+import { readReceipt } from "./published";
 
 const NUMBER_BYTES = 16;
 const MINUTE_MS = 60_000;
@@ -15,6 +18,20 @@ const MINUTE_MS = 60_000;
 export async function asking<T>(ask: () => Promise<T>): Promise<T> {
   await Promise.all([loadMessages("daily"), startMe()]);
   return ask();
+}
+
+/** Today's challenges; notes the hashes of all days that are sealed. */
+export async function askDaily(): Promise<DailyOverview> {
+  const daily = await asking(getDaily);
+  noteSeals(daily.seals);
+  return daily;
+}
+
+/** A challenge; notes with which draws it is played. */
+export async function askChallenge(day: string, game: string): Promise<DailyChallenge> {
+  const challenge = await asking(() => getDailyChallenge(day, game));
+  noteDeal(challenge);
+  return challenge;
 }
 
 export const challengePath = (day: string, game: string) => `/daily/${day}/${game}`;
@@ -54,11 +71,15 @@ export async function openTry(day: string, game: string): Promise<void> {
   }
 }
 
-/** Adds a random number of this browser to the draw of a day. */
-export async function addNumber(day: string): Promise<ShownSeal | null> {
+/** Adds a random number of this browser to the draw of a day, and keeps the receipt. */
+export async function addNumber(day: string): Promise<DailyReceipt | null> {
   try {
     await startMe();
-    return await addDailyNumber(day, randomNumber());
+    const value = randomNumber();
+    const receipt = readReceipt(await addDailyNumber(day, value), day, value);
+    if (!receipt) throw new Error("no receipt");
+    noteReceipt(receipt);
+    return receipt;
   } catch (error) {
     complain(error);
     return null;
@@ -66,6 +87,5 @@ export async function addNumber(day: string): Promise<ShownSeal | null> {
 }
 
 export function randomNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(NUMBER_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(crypto.getRandomValues(new Uint8Array(NUMBER_BYTES)));
 }

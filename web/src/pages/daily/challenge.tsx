@@ -3,7 +3,6 @@
 import { gameNamed } from "../../catalogue";
 import { t } from "../../i18n";
 import { answersIn } from "../../me";
-import { getDailyChallenge } from "../../net/daily";
 import { PrintButton } from "../../print/button";
 import type { DailyChallenge } from "../../protocol";
 import { hrefTo } from "../../router";
@@ -11,7 +10,7 @@ import { NothingHere, useFetched } from "../../ui/fetched";
 import { GamePicture } from "../../ui/game-picture";
 import { Icon } from "../../ui/icons";
 import { botName, gameName } from "../table/names";
-import { asking, dayText, openTry, timeLeft } from "./asking";
+import { askChallenge, dayText, openTry, timeLeft } from "./asking";
 import { Distribution } from "./distribution";
 import { ShareResult } from "./share-result";
 
@@ -21,10 +20,7 @@ interface Props {
 }
 
 export function ChallengePage({ day, game }: Props) {
-  const { found, trouble } = useFetched(
-    () => asking(() => getDailyChallenge(day, game)),
-    answersIn.value,
-  );
+  const { found, trouble } = useFetched(() => askChallenge(day, game), answersIn.value);
   if (trouble.value) return <NothingHere title={t("nowhere-title")} trouble={trouble.value} />;
   const challenge = found.value;
   if (!challenge) return <main class="page narrow waiting">{t("loading")}</main>;

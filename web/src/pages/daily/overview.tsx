@@ -1,24 +1,25 @@
 /** Today's challenges, the seal of tomorrow's, and former days. */
 
 import { t } from "../../i18n";
-import { getDaily } from "../../net/daily";
 import type { DailyOverview } from "../../protocol";
 import { hrefTo } from "../../router";
 import { NothingHere, useFetched } from "../../ui/fetched";
 import { GamePicture } from "../../ui/game-picture";
 import { gameName } from "../table/names";
 import { Archive } from "./archive";
-import { asking, challengePath, dayText, stateText, timeLeft } from "./asking";
+import { askDaily, challengePath, dayText, stateText, timeLeft } from "./asking";
+import { DrawAlert } from "./check";
 import { Seal } from "./seal";
 
 export function OverviewPage() {
-  const { found, trouble } = useFetched(() => asking(getDaily), "");
+  const { found, trouble } = useFetched(askDaily, "");
   if (trouble.value) return <NothingHere title={t("server-away-title")} trouble={trouble.value} />;
   const daily = found.value;
   if (!daily) return <main class="page narrow waiting">{t("loading")}</main>;
   return (
     <main class="page narrow daily">
       <h1>{t("daily-title")}</h1>
+      <DrawAlert today={daily.today} />
       <p>{t("daily-about")}</p>
       <Today daily={daily} />
       {daily.next && <Seal seal={daily.next} />}

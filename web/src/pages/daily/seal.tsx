@@ -1,20 +1,23 @@
 /** The seal of tomorrow's challenges, to which visitors add random numbers. */
 
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { t } from "../../i18n";
 import { publishedDayUrl } from "../../net/daily";
-import type { ShownSeal } from "../../protocol";
+import type { DailyReceipt, ShownSeal } from "../../protocol";
 import { addNumber, dayText } from "./asking";
+import { notedDay } from "./noted";
 
 export function Seal({ seal }: { seal: ShownSeal }) {
-  const shown = useSignal(seal);
+  const { day, hash, closes_at: closesAt } = seal;
+  const receipt = useSignal<DailyReceipt | null>(notedDay(day).receipt);
   const isBusy = useSignal(false);
-  const { day, hash, contributions, own, closes_at: closesAt } = shown.value;
+  const numbers = useComputed(() => Math.max(seal.numbers, receipt.value?.numbers ?? 0));
   const add = async () => {
     isBusy.value = true;
-    shown.value = (await addNumber(day)) ?? shown.value;
+    receipt.value = await addNumber(day);
     isBusy.value = false;
   };
+  const isOpen = Date.now() < closesAt;
   return (
     <section class="daily-seal" aria-labelledby="daily-next">
       <h2 id="daily-next">
@@ -25,21 +28,29 @@ export function Seal({ seal }: { seal: ShownSeal }) {
       </p>
       <div aria-live="polite">
         <p>
-          <a href={publishedDayUrl(day)}>{t("daily-numbers", { numbers: contributions })}</a>
+          <a href={publishedDayUrl(day)}>{t("daily-numbers", { numbers: numbers.value })}</a>
         </p>
-        {own && (
-          <p>
-            {t("daily-own")} <code>{own}</code>
-          </p>
-        )}
+        {receipt.value && <Receipt receipt={receipt.value} />}
       </div>
-      {!own && Date.now() < closesAt && (
+      {!receipt.value && isOpen && (
         <button type="button" disabled={isBusy.value} onClick={() => void add()}>
           {t("daily-add")}
         </button>
       )}
-      {!own && Date.now() >= closesAt && <p class="quiet">{t("daily-closed")}</p>}
+      {!receipt.value && !isOpen && <p class="quiet">{t("daily-closed")}</p>}
       <p class="quiet">{t("daily-next-what")}</p>
     </section>
+  );
+}
+
+function Receipt({ receipt }: { receipt: DailyReceipt }) {
+  const href = `data:application/json,${encodeURIComponent(JSON.stringify(receipt))}`;
+  return (
+    <p>
+      {t("daily-own")} <code>{receipt.value}</code>{" "}
+      <a href={href} download={`tavolino-${receipt.day}.json`}>
+        {t("daily-receipt")}
+      </a>
+    </p>
   );
 }

@@ -1,15 +1,15 @@
 /** The challenges of today on the first page. */
 
 import { t } from "../../i18n";
-import { getDaily } from "../../net/daily";
 import { hrefTo } from "../../router";
 import { useFetched } from "../../ui/fetched";
 import { gameName } from "../table/names";
-import { asking, challengePath, stateText, timeLeft } from "./asking";
+import { askDaily, challengePath, stateText, timeLeft } from "./asking";
+import { DrawAlert } from "./check";
 import "./daily.css";
 
 export function DailyCard() {
-  const { found } = useFetched(() => asking(getDaily), "");
+  const { found } = useFetched(askDaily, "");
   const daily = found.value;
   if (!daily?.games.length && !daily?.next) return null;
   return (
@@ -18,6 +18,7 @@ export function DailyCard() {
         <a href={hrefTo("/daily")}>{t("daily-title")}</a>{" "}
         {!!daily.games.length && <small class="quiet">{timeLeft(daily.ends_at)}</small>}
       </h2>
+      <DrawAlert today={daily.today} />
       {!daily.games.length && <p class="quiet">{t("daily-none")}</p>}
       <ul>
         {daily.games.map((one) => (

@@ -1,5 +1,1 @@
-"""Cut it with scissors and paper: the program rolls the dice, counts and keeps the score."""
-
-from tavolino.games.cutit.referee.game import REFEREE
-
-__all__ = ["REFEREE"]
+"""The referee of a real table of Cut it, whose players report what they do."""

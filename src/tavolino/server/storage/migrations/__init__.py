@@ -1,1 +1,3 @@
-"""The schema of the database: one file per migration, in order, the same for all databases."""
+"""The schema of the database, and later its migrations: one file each, in order, the same for
+SQLite and PostgreSQL.
+"""

@@ -1,6 +1,0 @@
-"""Thousands of tables at a time, for learning: arrays in, arrays out, on all cores."""
-
-from tavolino.batched.env import BatchedEnv, BatchStep, IllegalAction, unpack_masks
-from tavolino.batched.making import make
-
-__all__ = ["BatchStep", "BatchedEnv", "IllegalAction", "make", "unpack_masks"]

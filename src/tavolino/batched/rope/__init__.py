@@ -1,1 +1,0 @@
-"""Cut the Rope at many tables."""

@@ -1,1 +1,0 @@
-"""Scalino at many tables."""

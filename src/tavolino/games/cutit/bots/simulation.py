@@ -1,0 +1,127 @@
+"""The planner at the speed of the kernels: whole games to the end after every cut, puzzle and all.
+
+Its plain sister in `planner` needs no compiler, looks at fewer cuts and less far.
+"""
+
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tavolino.core import Source
+from tavolino.games.cutit.bots.heuristic import gain_variances, mean_gains
+from tavolino.games.cutit.bots.policy import Pick, Policy, Rules
+from tavolino.games.cutit.bots.search import PlannedCuts
+from tavolino.games.cutit.bots.solo_state import Offer, RolledDice, SoloState, sheet_index
+from tavolino.games.cutit.bots.weights import RolloutWeights, learned_weights
+from tavolino.games.cutit.rules.sheet import Mask
+from tavolino.games.cutit.rules.state import ROUNDS
+
+if TYPE_CHECKING:
+    from tavolino.games.cutit.kernels.search import CutSearch
+
+PUZZLE_NODES: Final = 2_000
+"""The solver nodes per puzzle when the last cut is evaluated."""
+SEEDS: Final = 1 << 40
+
+
+class SimulationBudget(NamedTuple):
+    """The budget of sequential halving: how many cuts, the first number of rollouts for each, and
+    how often the cuts are halved; the better half gets twice as many rollouts. `nodes` is the
+    budget of the solver per puzzle, `last_cuts` how many cuts of round 9 get an exact value. The
+    value of a cut by the rollout policy itself counts as much as `prior` rollouts."""
+
+    cuts: int
+    rollouts: int
+    halvings: int
+    nodes: int
+    last_cuts: int
+    prior: int = 0
+
+
+class SimulatedCuts:
+    """The cut with the best rollouts, less what the puzzle loses.
+
+    The rollout policy looks at a single cut, but rollouts go to the last roll, and the dice are the
+    same for all cuts. The last snippet is valued under every roll, and the puzzle by the solver; so
+    for the cut of round 9 the expected value is exact.
+    """
+
+    def __init__(self, budget: SimulationBudget, plain: Policy) -> None:
+        self._budget = budget
+        self._plain = plain
+
+    def choose(
+        self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source
+    ) -> Pick:
+        if not has_kernels():
+            return self._plain.choose(rules, state, roll, corner, source)
+        budget = self._budget
+        search = kernel_search(rules)
+        faces = "".join(roll.faces)
+        is_last = state.rounds == ROUNDS - 2
+        most = budget.last_cuts if is_last else budget.cuts
+        ranked = search.rank(state, faces, corner.bit_length() - 1, most)
+        if is_last:
+            evaluated = [
+                (search.expected_value(state, cut, faces, PUZZLE_NODES), -place)
+                for place, (_, cut) in enumerate(ranked)
+            ]
+            value, place = max(evaluated)
+            return _pick(rules, state, value, ranked[-place][1])
+        cuts = [cut for _, cut in ranked]
+        priors = {cut: budget.prior * value for value, cut in ranked}
+        totals = dict.fromkeys(cuts, 0.0)
+        played = 0
+        for halving in range(budget.halvings):
+            rollouts = budget.rollouts << halving
+            seed = source.below(SEEDS)
+            for cut, total in zip(
+                cuts, search.play(state, cuts, faces, budget.nodes, seed, rollouts), strict=True
+            ):
+                totals[cut] += total
+            played += rollouts
+            cuts.sort(key=lambda cut: -totals[cut] - priors[cut])
+            del cuts[(len(cuts) + 1) // 2 :]
+        return _pick(rules, state, totals[cuts[0]] / played, cuts[0])
+
+
+def has_kernels() -> bool:
+    """True if the compiler is installed."""
+    return find_spec("numba") is not None
+
+
+@lru_cache(maxsize=1 << 4)
+def kernel_search(rules: Rules, weights: RolloutWeights | None = None) -> "CutSearch":
+    """The kernel search for these rules; imported late because that takes a while."""
+    from tavolino.games.cutit.kernels.search import CutSearch, EvaluationTables
+
+    one_cuts, rises, paper, risks = weights or learned_weights()
+    tables = EvaluationTables(
+        one_cuts=one_cuts,
+        rises=rises,
+        weights=paper,
+        risks=risks,
+        means=[mean_gains(die) for die in rules.sheet.dice],
+        variances=[gain_variances(die) for die in rules.sheet.dice],
+    )
+    return CutSearch(rules.sheet, tables, rules.stars, rules.contact)
+
+
+def _pick(rules: Rules, state: SoloState, value: float, cut: int) -> Pick:
+    from tavolino.games.cutit.kernels.cuts import path_of
+    from tavolino.games.cutit.kernels.search import snippet_of
+
+    path = path_of(cut)
+    snippet = snippet_of(state.paper, cut)
+    count = sheet_index(rules.sheet).count
+    return Pick(value, Offer(path, len(path) == 2, count(snippet), count(state.paper ^ snippet)))
+
+
+STRONG: Final = SimulatedCuts(
+    SimulationBudget(cuts=8, rollouts=8, halvings=2, nodes=60, last_cuts=12, prior=32),
+    PlannedCuts(),
+)
+MASTER: Final = SimulatedCuts(
+    SimulationBudget(cuts=32, rollouts=64, halvings=4, nodes=300, last_cuts=200, prior=32),
+    PlannedCuts(),
+)

@@ -1,0 +1,1 @@
+"""What Cut it adds to `tavolino lab`."""

@@ -1,0 +1,99 @@
+"""What no player can beat: a bound on the score under given dice, whatever is cut."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tavolino.games.cutit.rules.cuts import free_snippets
+from tavolino.games.cutit.rules.scoring import (
+    COLUMN,
+    PENALTY,
+    all_blank,
+    column_points,
+    snippet_points,
+)
+from tavolino.games.cutit.rules.sheet import BLANK, QUESTION, WHOLE, Face, Sheet, bit
+from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, Space
+
+NO_ROUND: Final = -1
+"""Stands for the points to compare with while there is no earlier round without penalty."""
+
+
+def score_bound(sheet: Sheet, corner: Space, rolls: Sequence[str]) -> int:
+    """No line of cuts from this corner scores more under these dice, tokens aside.
+
+    It leaves aside that snippets have to be cut from one sheet, and keeps: the most each roll can
+    give, and what the first cut can really give; that every point needs a space of its own; that
+    a rise is a rise. It grants a full column for single cuts and a complete puzzle.
+    """
+    most = [_most_in_round(sheet, roll) for roll in rolls]
+    most[0] = min(most[0], _most_with_corner(sheet, corner, rolls[0]))
+    spaces = _most_in_all(sheet, rolls)
+    by_rises = _most_by_rises(most, [all_blank(roll) for roll in rolls])
+    return COLUMN[-1] + max(
+        min(spaces, points) + column_points(rises) for rises, points in by_rises.items()
+    )
+
+
+def _counts(sheet: Sheet) -> tuple[list[int], int]:
+    """How many spaces the sheet has of each colour, and how many jokers."""
+    masks = sheet.colour_masks
+    return [masks[colour].bit_count() for colour in COLOURS], masks[JOKER].bit_count()
+
+
+def _most_in_round(sheet: Sheet, roll: str) -> int:
+    """What the whole sheet as one snippet would earn."""
+    return snippet_points(sheet, WHOLE, roll)
+
+
+def _most_with_corner(sheet: Sheet, corner: Space, roll: str) -> int:
+    """The most that any first cut earns. CI-5"""
+    return max(
+        snippet_points(sheet, one.snippet, roll)
+        for one in free_snippets(WHOLE)
+        if one.snippet & bit(corner)
+    )
+
+
+def _most_in_all(sheet: Sheet, rolls: Sequence[str]) -> int:
+    """The points of all rounds together: each needs a space of its colour, or a joker. CI-7"""
+    counts, jokers = _counts(sheet)
+    points = 0
+    for index, count in enumerate(counts):
+        wanted = sum(_wanted(roll[index], count + jokers) for roll in rolls)
+        used = min(wanted, count)
+        points += used
+        more = min(wanted - used, jokers)
+        points += more
+        jokers -= more
+    return points
+
+
+def _wanted(face: Face, unlimited: int) -> int:
+    """How many spaces of its colour a face can turn into points."""
+    if face == BLANK:
+        return 0
+    return unlimited if face == QUESTION else int(face)
+
+
+def _most_by_rises(most: Sequence[int], blank: Sequence[bool]) -> dict[int, int]:
+    """For each number of rises the largest sum of points, less penalties. CI-8, CI-9
+
+    A round earns from 1 to what it can give, or nothing if all dice are blank, or is a penalty.
+    """
+    sums = {(NO_ROUND, 0): 0}
+    for limit, is_blank in zip(most, blank, strict=True):
+        after: dict[tuple[int, int], int] = {}
+        for (last, rises), total in sums.items():
+            options = [(last, rises, total - PENALTY)]
+            for points in range(0 if is_blank else 1, limit + 1):
+                rose = last != NO_ROUND and points > last
+                options.append((points, rises + rose, total + points))
+            for points, circles, value in options:
+                key = (points, circles)
+                if value > after.get(key, -PENALTY * len(most) - 1):
+                    after[key] = value
+        sums = after
+    best: dict[int, int] = {}
+    for (_, rises), total in sums.items():
+        best[rises] = max(total, best.get(rises, total))
+    return best

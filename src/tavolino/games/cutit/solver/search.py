@@ -1,0 +1,188 @@
+"""Joining snippets: depth first, the one with fewest places next."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from tavolino.games.cutit.solver.board import EMPTY, PlacedShape, SolverBoard, SolverTable, Spot
+
+Choices = dict[int, list[PlacedShape]]
+"""For each snippet that can join the board now, the places where it would."""
+
+
+class OutOfBudget(Exception):
+    """The budget was used up before the search was complete."""
+
+
+class SolverBudget:
+    """The limit of a search: at most `most` placings, and a callback that may stop it."""
+
+    def __init__(self, most: int, stop: Callable[[], bool] | None) -> None:
+        self.most: Final = most
+        self.stop: Final = stop
+        self.nodes = 0
+
+    def spend(self) -> None:
+        if self.nodes >= self.most or (self.stop is not None and self.stop()):
+            raise OutOfBudget
+        self.nodes += 1
+
+
+class JoinSearch:
+    """One table searched as often as needed; `best` is the heaviest arrangement met on the way.
+
+    While it looks for an arrangement of at least `goal` spaces it leaves aside whatever cannot
+    come to that. What it finds raises the goal, until it is as heavy as `most`.
+    """
+
+    def __init__(self, table: SolverTable, budget: SolverBudget) -> None:
+        self.table: Final = table
+        self.budget: Final = budget
+        self.best: tuple[PlacedShape, ...] = ()
+        self.best_size = 0
+        self.goal = 0
+        self.most = 0
+        self.ways: Final = _ways_to_join(table)
+        self.partners: Final = tuple(
+            sum(1 << other for other, ways in enumerate(row) if ways) for row in self.ways
+        )
+        self._sizes: Final = [piece.size for piece in table.pieces]
+        # What joins by its only half-star has none for others to join.
+        self._onward: Final = tuple(
+            partners if len(table.shapes[4 * index].stars) > 1 else 0
+            for index, partners in enumerate(self.partners)
+        )
+        self._done: set[Spot] = set()
+
+    def join_all(self, wanted: Sequence[int]) -> bool:
+        """Can all these snippets be joined?"""
+        pieces = self.table.pieces
+        first = min(
+            wanted, key=lambda index: (sum(self.ways[index][other] for other in wanted), index)
+        )
+        self.goal = self.most = sum(pieces[index].size for index in wanted)
+        return self._begin(first, wanted)
+
+    def join_most(self, most: int) -> None:
+        """Finds the heaviest arrangement, given that none is heavier than `most`.
+
+        First those with the largest snippet, then those without it but with the next, and so on.
+        """
+        pieces = self.table.pieces
+        order = sorted(range(len(pieces)), key=lambda index: (-pieces[index].size, index))
+        self.goal, self.most = self.best_size + 1, most
+        while sum(pieces[index].size for index in order) >= self.goal <= self.most:
+            first, *order = order
+            self._begin(first, order)
+
+    def _begin(self, first: int, others: Iterable[int]) -> bool:
+        """Searches the arrangements with this snippet in them.
+
+        Every one can be moved and turned until that snippet lies as it does here, and what hangs
+        together can be laid so that each next snippet joins those before it.
+        """
+        start = self.table.start(first)
+        board = self.table.put(EMPTY, start)
+        self._done = set()
+        waiting = sum(1 << index for index in others if index != first)
+        return self._extend(board, *self._after(board, start, {}, waiting), self._sizes[first])
+
+    def _extend(self, board: SolverBoard, choices: Choices, waiting: int, size: int) -> bool:
+        """Joins more snippets to the board; True when nothing heavier is to be found.
+
+        A place that has been tried is done with: it is not tried again until the search goes back
+        behind this board. A snippet out of places waits, as a bit of `waiting`: it may still join
+        one that comes later.
+        """
+        self.budget.spend()
+        if size > self.best_size:
+            self.best, self.best_size = board.places, size
+            self.goal = max(self.goal, size + 1)
+        if size == self.most:
+            return True
+        put = self.table.put
+        done = []
+        found = False
+        while not found and size + self._within_reach(choices, waiting) >= self.goal:
+            piece = min([(len(places), piece) for piece, places in choices.items()])[1]
+            for place in choices[piece]:
+                grown = put(board, place)
+                after = self._after(grown, place, choices, waiting)
+                if found := self._extend(grown, *after, size + self._sizes[piece]):
+                    break
+                done.append(place[:2])
+                self._done.add(place[:2])
+            del choices[piece]
+            waiting |= 1 << piece
+        self._done.difference_update(done)
+        return found
+
+    def _after(
+        self, board: SolverBoard, new: PlacedShape, choices: Choices, waiting: int
+    ) -> tuple[Choices, int]:
+        """The choices on a board that has just got a new place, and the snippets without any."""
+        may_touch, joining, done = self.table.may_touch, self.table.joining, self._done
+        new_bit, new_number, new_cells, _ = new
+        new_piece = new_number >> 2
+        partners = self.partners[new_piece]
+        after: Choices = {}
+        for index, places in choices.items():
+            if index == new_piece:
+                continue
+            still = [
+                place
+                for place in places
+                if not place[3] & new_cells
+                or (
+                    not place[2] & new_cells and may_touch(new_number, place[1], place[0] - new_bit)
+                )
+            ]
+            if partners >> index & 1:
+                still += joining(board, new, index, {place[:2] for place in still}, done)
+            if still:
+                after[index] = still
+            else:
+                waiting |= 1 << index
+        for index in ones(partners & waiting):
+            if index not in choices and (found := joining(board, new, index, set(), done)):
+                after[index] = found
+                waiting ^= 1 << index
+        return after, waiting
+
+    def _within_reach(self, choices: Choices, waiting: int) -> int:
+        """The spaces of the snippets that have a place, or might join one that has, and so on."""
+        sizes = self._sizes
+        onward = self._onward
+        size = reached = 0
+        for index in choices:
+            size += sizes[index]
+            reached |= onward[index]
+        while new := reached & waiting:
+            waiting ^= new
+            for index in ones(new):
+                size += sizes[index]
+                reached |= onward[index]
+        return size
+
+
+def ones(bits: int) -> Iterator[int]:
+    """The places of the ones, from the lowest.
+
+    >>> list(ones(0b1011))
+    [0, 1, 3]
+    """
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def _ways_to_join(table: SolverTable) -> list[list[int]]:
+    """In how many ways each two snippets can be joined if there were no others."""
+    pieces = table.pieces
+    ways = [[0] * len(pieces) for _ in pieces]
+    for index, piece in enumerate(pieces):
+        for other in range(index):
+            if piece.colours & pieces[other].colours:
+                count = len(table.ways_to_join(4 * index, other))
+                ways[index][other] = ways[other][index] = count
+    return ways

@@ -1,0 +1,161 @@
+"""An exact solver for the puzzle: all snippets joined, or as few spaces lost as can be."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Final
+
+from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.snippet import Snippet
+from tavolino.games.cutit.solver.board import ANY, BITS, PlacedShape, SolverPiece, SolverTable
+from tavolino.games.cutit.solver.search import JoinSearch, OutOfBudget, SolverBudget
+from tavolino.games.cutit.solver.strict import StrictSearch
+
+NODES: Final = 12_000
+"""How many placings a search for ten snippets tries before it stops, unless told otherwise."""
+USUAL_SNIPPETS: Final = 10
+SETS: Final = 6
+"""How many sets of snippets are left out on trial before all arrangements are searched at once."""
+MOST_EXAMINED: Final = 1 << 10
+"""How many sets are looked at for that: all sets of ten snippets, but not of twenty-eight."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best arrangement found.
+
+    `lost` is the number of spaces of the snippets left out; no arrangement loses fewer than
+    `lost_at_least`. The two are equal when the search went to its end. `nodes` counts the
+    placings it tried.
+    """
+
+    placements: dict[int, Placement]
+    lost: int
+    lost_at_least: int
+    nodes: int
+
+    @property
+    def is_proved(self) -> bool:
+        """Is it certain that nothing better exists?"""
+        return self.lost == self.lost_at_least
+
+    @property
+    def is_complete(self) -> bool:
+        """Are all snippets joined?"""
+        return self.lost == 0
+
+
+def solve(
+    snippets: Iterable[Snippet],
+    stars: Stars = "normal",
+    contact: Contact = "free",
+    nodes: int | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Solution:
+    """The arrangement that loses fewest spaces, proved best unless the search is cut short. CI-11
+
+    It is cut short after so many placings, or when `stop` says so; the first gives the same
+    answer every time.
+    """
+    table = SolverTable(snippets, stars, contact)
+    budget = SolverBudget(nodes_for(len(table.pieces)) if nodes is None else nodes, stop)
+    find = _fewest_lost_strict if stars == "strict" else _fewest_lost
+    places, at_least = find(table, budget)
+    kept = sum(table.pieces[number >> 2].size for _, number, _, _ in places)
+    total = sum(piece.size for piece in table.pieces)
+    return Solution(
+        placements=table.placements(places),
+        lost=total - kept,
+        lost_at_least=min(at_least, total - kept),
+        nodes=budget.nodes,
+    )
+
+
+def nodes_for(snippets: int) -> int:
+    """Fewer placings for more snippets than usual: each takes longer then."""
+    return NODES * USUAL_SNIPPETS // max(USUAL_SNIPPETS, snippets)
+
+
+def _fewest_lost(table: SolverTable, budget: SolverBudget) -> tuple[Sequence[PlacedShape], int]:
+    """The best places, and a number of spaces that are lost in any case.
+
+    Tries to leave out nothing, then the few snippets with fewest spaces: the first set that lets
+    all the others be joined is best. Where many have to stay out there are too many sets, so
+    after some of them one search looks for the heaviest arrangement among all.
+    """
+    if not table.pieces:
+        return (), 0
+    search = JoinSearch(table, budget)
+    total = sum(piece.size for piece in table.pieces)
+    lost = tried = 0
+    try:
+        for examined, (lost, left_out) in enumerate(_cheapest_first(table.pieces)):
+            if total - lost <= search.best_size:
+                return search.best, lost
+            if tried == SETS or examined == MOST_EXAMINED:
+                break
+            wanted = [index for index in range(len(table.pieces)) if index not in left_out]
+            if _may_hang_together(search, wanted):
+                search.join_all(wanted)
+                tried += 1
+        search.join_most(total - lost)
+    except OutOfBudget:
+        return search.best, lost
+    return search.best, total
+
+
+def _fewest_lost_strict(
+    table: SolverTable, budget: SolverBudget
+) -> tuple[Sequence[PlacedShape], int]:
+    search = StrictSearch(table, budget)
+    try:
+        search.run()
+    except OutOfBudget:
+        return search.best, search.lost_at_least
+    return search.best, sum(piece.size for piece in table.pieces)
+
+
+def _cheapest_first(pieces: Sequence[SolverPiece]) -> Iterator[tuple[int, frozenset[int]]]:
+    """Every set of pieces with its number of spaces, from the empty one up by that number."""
+    order = sorted(range(len(pieces)), key=lambda index: (pieces[index].size, index))
+    sizes = [pieces[index].size for index in order]
+    yield 0, frozenset()
+    heap: list[tuple[int, tuple[int, ...]]] = [(sizes[0], (0,))]
+    while heap:
+        lost, chosen = heappop(heap)
+        yield lost, frozenset(order[rank] for rank in chosen)
+        last = chosen[-1]
+        if last + 1 < len(order):
+            heappush(heap, (lost + sizes[last + 1], (*chosen, last + 1)))
+            heappush(heap, (lost + sizes[last + 1] - sizes[last], (*chosen[:-1], last + 1)))
+
+
+def _may_hang_together(search: JoinSearch, wanted: Sequence[int]) -> bool:
+    """Have they half-stars for enough joins, and partners that connect them all?"""
+    if len(wanted) == 1:
+        return True
+    waiting = sum(1 << index for index in wanted[1:])
+    reached = [wanted[0]]
+    for index in reached:
+        new = search.partners[index] & waiting
+        waiting ^= new
+        reached += [other for other in wanted if new >> other & 1]
+    return not waiting and _most_joins(search.table, wanted) >= len(wanted) - 1
+
+
+def _most_joins(table: SolverTable, wanted: Sequence[int]) -> int:
+    """No arrangement of these has more joins, each half-star being good for one.
+
+    Two snippets with one half-star each do not join each other, unless there are only the two.
+    """
+    lone: Counter[int] = Counter()
+    more: Counter[int] = Counter()
+    for index in wanted:
+        colours = table.shapes[4 * index].stars.values()
+        (lone if len(colours) == 1 and len(wanted) > 2 else more).update(colours)
+    joins = lone[ANY] + more[ANY]
+    for colour in BITS.values():
+        if colour != ANY:
+            joins += min(more[colour], (lone[colour] + more[colour]) // 2)
+    return joins

@@ -1,0 +1,5 @@
+"""Bots for Scalino."""
+
+from tavolino.games.scalino.bots.levels import BOTS
+
+__all__ = ["BOTS"]

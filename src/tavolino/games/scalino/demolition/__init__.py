@@ -1,0 +1,1 @@
+"""Scalino's demolition: a complete pyramid is taken down again."""

@@ -1,0 +1,200 @@
+"""Where a block may lie: rules SC-3 to SC-8 as one table of conditions."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal
+
+from tavolino.core import Condition, first_broken, keep_allowed
+from tavolino.games.scalino.rules.board import (
+    LEVELS,
+    NEIGHBOURS,
+    PLACES_ON,
+    SIDE,
+    STAR,
+    Place,
+    Spaces,
+    spaces_in,
+)
+from tavolino.games.scalino.rules.pyramid import COLOUR_NAMES, STOCK, Colour, Pyramid
+
+Gaps = Literal["bay", "notch"]
+
+
+def _runs() -> frozenset[Spaces]:
+    """Every unbroken run of spaces along one row or column, and the empty one."""
+    runs = {0}
+    for start in range(SIDE):
+        for end in range(start + 1, SIDE + 1):
+            for line in range(SIDE):
+                runs.add(sum(1 << (line * SIDE + x) for x in range(start, end)))
+                runs.add(sum(1 << (y * SIDE + line) for y in range(start, end)))
+    return frozenset(runs)
+
+
+RUNS: Final = _runs()
+AROUND: Final[tuple[Spaces, ...]] = tuple(
+    sum(1 << other for other in NEIGHBOURS[space]) for space in range(SIDE * SIDE)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The level being built, as one colour finds it.
+
+    `outside` are the spaces beyond the level, `covered` those of it with a block, `own` those with
+    a block of this colour, `own_below` the same on the level below. `sizes` are those of which the
+    colour has a block left; `is_opening` is true while nothing is built.
+    """
+
+    colour: Colour
+    level: int
+    outside: Spaces
+    covered: Spaces
+    own: Spaces
+    own_below: Spaces
+    sizes: frozenset[int]
+    is_opening: bool
+    gaps: Gaps
+
+
+def site_of(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Site:
+    """What the conditions ask of a pyramid, looked up once for many places. SC-8"""
+    level = pyramid.level
+    return Site(
+        colour,
+        level,
+        outside=~LEVELS[level - 1],
+        covered=pyramid.covered[level - 1],
+        own=pyramid.coloured[level - 1][colour],
+        own_below=pyramid.coloured[level - 2][colour] if level > 1 else 0,
+        sizes=sizes_left(pyramid.used[colour]),
+        is_opening=not pyramid.blocks,
+        gaps=gaps,
+    )
+
+
+@cache
+def sizes_left(used: tuple[int, ...]) -> frozenset[int]:
+    """The sizes of which a colour that has used so many blocks of each has another."""
+    return frozenset(size for size, stock in STOCK.items() if used[size - 1] < stock)
+
+
+def has_block(site: Site, place: Place) -> bool:
+    """Is a block of this size left in this colour? SC-4"""
+    return place.size in site.sizes
+
+
+def is_inside(site: Site, place: Place) -> bool:
+    """Does it lie wholly inside the level being built? SC-4, SC-8"""
+    return not place.spaces & site.outside
+
+
+def is_free(site: Site, place: Place) -> bool:
+    """Are all its spaces empty on the level being built? SC-4"""
+    return not place.spaces & site.covered
+
+
+def opens_on_star(site: Site, place: Place) -> bool:
+    """Does the first block of the game cover the star? SC-3"""
+    return not site.is_opening or bool(place.spaces >> STAR & 1)
+
+
+def touches_a_block(site: Site, place: Place) -> bool:
+    """Does it touch a block of its level, or is it the level's first? SC-5"""
+    return not site.covered or bool(place.beside & site.covered)
+
+
+def touches_no_own_block(site: Site, place: Place) -> bool:
+    """Does it touch no block of its own colour on its level? SC-6"""
+    return not place.beside & site.own
+
+
+def lies_on_no_own_block(site: Site, place: Place) -> bool:
+    """Does no part of it lie on its own colour? SC-6"""
+    return not place.spaces & site.own_below
+
+
+def leaves_no_gap(site: Site, place: Place) -> bool:
+    """Does it leave no bay (or, by option, no notch) on its level? SC-7"""
+    covered = site.covered | place.spaces
+    if site.gaps == "bay":
+        for line in place.lines:  # noqa: SIM110, `all` takes longer here
+            if covered & line not in RUNS:
+                return False
+        return True
+    return not has_notch(covered, place.beside & ~site.outside & ~covered)
+
+
+def has_notch(covered: Spaces, candidates: Spaces) -> bool:
+    """Does one of these empty spaces have blocks on three or four sides? SC-7"""
+    for space in spaces_in(candidates):  # noqa: SIM110, `any` takes longer here
+        if (AROUND[space] & covered).bit_count() >= 3:
+            return True
+    return False
+
+
+PLACEMENT: Final = (
+    Condition("SC-4", "stock", has_block, ("place", "size", "colour")),
+    Condition("SC-4", "level", is_inside, ("place", "level")),
+    Condition("SC-4", "taken", is_free, ("place",)),
+    Condition("SC-3", "star", opens_on_star, ("place",)),
+    Condition("SC-5", "contact", touches_a_block, ("place",)),
+    Condition("SC-6", "beside", touches_no_own_block, ("place", "colour")),
+    Condition("SC-6", "above", lies_on_no_own_block, ("place", "colour")),
+    Condition("SC-7", "gap", leaves_no_gap, ("place", "kind")),
+)
+"""All that is asked of a place. A place is refused with the first condition it breaks."""
+MASKED: Final = (
+    *(is_inside, is_free, touches_a_block),
+    *(touches_no_own_block, lies_on_no_own_block),
+)
+"""What only asks where a place lies: to list places, two masks answer all of it at once."""
+PLACES_BY_SPACES: Final = tuple(
+    tuple((place.spaces, place) for place in places) for places in PLACES_ON
+)
+BEYOND_MASKS: Final = tuple(one for one in PLACEMENT if one.holds not in MASKED)
+
+
+def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Place]:
+    """Every place for a block this colour still has."""
+    if pyramid.is_complete:
+        return iter(())
+    site = site_of(pyramid, colour, gaps)
+    blocked = site.covered | site.own_below | beside_any(site.own)
+    reached = beside_any(site.covered) or LEVELS[0]
+    candidates = (
+        place
+        for spaces, place in PLACES_BY_SPACES[site.level - 1]
+        if not spaces & blocked and spaces & reached
+    )
+    return keep_allowed(BEYOND_MASKS, site, candidates)
+
+
+def beside_any(spaces: Spaces) -> Spaces:
+    """The spaces of the board that share a side with any of these.
+
+    >>> from tavolino.games.scalino.rules.board import read_place, space_name
+    >>> [space_name(space) for space in spaces_in(beside_any(read_place("d5-e5").spaces))]
+    ['d4', 'e4', 'c5', 'd5', 'e5', 'f5', 'd6', 'e6']
+    """
+    # A step over the edge of the square ends outside the diamond, where nothing ever lies.
+    return spaces << 1 | spaces >> 1 | spaces << SIDE | spaces >> SIDE
+
+
+def can_place(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> bool:
+    """Does any block of this colour fit anywhere? SC-4"""
+    return next(allowed_places(pyramid, colour, gaps), None) is not None
+
+
+def check_place(pyramid: Pyramid, colour: Colour, place: Place, gaps: Gaps) -> None:
+    """Refuses a place with the first condition it breaks."""
+    broken = first_broken(PLACEMENT, site_of(pyramid, colour, gaps), place)
+    if broken:
+        raise broken.refusal(
+            place=place.name,
+            size=place.size,
+            colour=COLOUR_NAMES[colour],
+            level=pyramid.level,
+            kind=gaps,
+        )

@@ -1,1 +1,0 @@
-"""Making puzzles, measuring how hard they are, and proving them again."""

@@ -1,0 +1,201 @@
+"""Positions: what a game has come to, and how it got there. They never change."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from tavolino.core import (
+    CHANCE,
+    CLOCK,
+    Entry,
+    Outcome,
+    Refused,
+    Seat,
+    Stream,
+    Value,
+    View,
+    is_player,
+)
+from tavolino.learn.openspiel.chance import draw
+from tavolino.learn.openspiel.setup import Setup, make_setup
+
+_DEFAULTS: Final = bytes(32)
+"""The secret from which default moves are drawn, where they are random."""
+
+
+class Recalled(NamedTuple):
+    """What a player remembers of a past that is not known: as text, and the last visible actions
+    of players."""
+
+    text: str
+    actions: tuple[tuple[Seat, int], ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class PlayedPosition:
+    """A state of the rules with its past. Copies and children share the past, so that searches
+    can make many of them."""
+
+    setup: Setup
+    state: Any
+    parent: "PlayedPosition | None" = None
+    """The position before the last entry; None at the start and after resampling."""
+    entry: Entry[Any] | None = None
+    action: int | None = None
+    """The id of the entry's action, if a player chose it."""
+    numbers: tuple[int, ...] = ()
+    """What chance has drawn of its next move."""
+    outcomes: int = 0
+    """The outcomes of this chance node; 0 if players are to act or the game is over."""
+    now: int = 0
+    moves: int = 0
+    last: Seat = -1
+    """The player who moved last."""
+    recalled: Mapping[Seat, Recalled] = field(default_factory=dict)
+    """After resampling, the memory of each player."""
+    lines: dict[Seat, str] = field(default_factory=dict)
+    """What each viewer saw of the last entry, once somebody has asked."""
+
+    def __deepcopy__(self, memo: object) -> "PlayedPosition":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are serialised as the moves that led to them, in notation."""
+        first, steps = self, []
+        while first.parent is not None:
+            assert first.entry is not None
+            seat, move, at = first.entry
+            steps.append((seat, self.setup.rules.write(move), at, first.action))
+            first = first.parent
+        base = (first.state, first.recalled) if first.recalled else None
+        now = (self.numbers, self.outcomes, self.now, self.moves, self.last)
+        game, parameters = self.setup.manifest.name, tuple(self.setup.parameters.items())
+        return _restore, (game, parameters, base, tuple(reversed(steps)), now)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.setup.rules.outcome(self.state)
+
+    @property
+    def player(self) -> Seat | None:
+        """Who is to act: where several are, the next one after the player who moved last."""
+        due = sorted(filter(is_player, self.setup.rules.to_act(self.state)))
+        return next((seat for seat in due if seat > self.last), due[0]) if due else None
+
+    def log(self) -> Iterator["PlayedPosition"]:
+        """This position and those before it, back to the start or to the resampling."""
+        at: PlayedPosition | None = self
+        while at is not None:
+            yield at
+            at = at.parent
+
+
+def start(setup: Setup) -> PlayedPosition:
+    return _opened(PlayedPosition(setup, setup.rules.start(setup.seats, setup.options)))
+
+
+def draw_number(position: PlayedPosition, number: int) -> PlayedPosition:
+    """Where an outcome of a chance node leads."""
+    if not 0 <= number < position.outcomes:
+        raise ValueError(f"this chance node has {position.outcomes} outcomes, not {number}")
+    return _opened(replace(position, numbers=(*position.numbers, number)))
+
+
+def act(position: PlayedPosition, action: int) -> PlayedPosition:
+    """Where an action of the player to act leads; refused if it is illegal."""
+    setup, seat = position.setup, position.player
+    if seat is None:
+        raise Refused("OVER", "game")
+    text = setup.encoder.actions.decode(view_of(position, seat), action)
+    move = setup.rules.read(position.state, seat, text)
+    setup.rules.check(position.state, seat, move)
+    return _opened(_moved(position, seat, move, action))
+
+
+@lru_cache(maxsize=32)
+def view_of(position: PlayedPosition, viewer: Seat) -> View[Any]:
+    return position.setup.rules.view(position.state, viewer)
+
+
+@lru_cache(maxsize=32)
+def legal_actions(position: PlayedPosition) -> list[int]:
+    """The ids of the legal actions of the player to act, in ascending order."""
+    seat = position.player
+    assert seat is not None
+    legal: list[int] = np.flatnonzero(position.setup.encoder.mask(view_of(position, seat))).tolist()
+    return legal
+
+
+def _opened(position: PlayedPosition) -> PlayedPosition:
+    """The next position in which chance or a player has something to choose, or the end."""
+    setup = position.setup
+    while True:
+        if CHANCE in setup.rules.to_act(position.state):
+            drawn = draw(setup.rules, position.state, position.numbers, setup.deal)
+            if drawn.move is None:
+                return replace(position, outcomes=drawn.outcomes)
+            position = _followed(position, Entry(CHANCE, drawn.move, position.now))
+        elif position.moves >= setup.max_moves and (seat := position.player) is not None:
+            source = Stream(_DEFAULTS, position.moves)
+            move = setup.rules.default_move(position.state, seat, source)
+            position = _moved(position, seat, move)
+        else:
+            return position
+
+
+def _moved(
+    position: PlayedPosition, seat: Seat, move: Any, action: int | None = None
+) -> PlayedPosition:
+    """The position after a move of a player and the time it takes."""
+    after = _followed(position, Entry(seat, move, position.now), action)
+    now, moves = after.now + after.setup.move_ms, after.moves + 1
+    return _run_clock(replace(after, now=now, moves=moves, last=seat))
+
+
+def _run_clock(position: PlayedPosition) -> PlayedPosition:
+    """The clock moves where a deadline of the rules is over."""
+    rules = position.setup.rules
+    while (deadline := rules.deadline_ms(position.state)) is not None and deadline <= position.now:
+        move = rules.sample(position.state, CLOCK, Stream(_DEFAULTS, position.moves))
+        position = _followed(position, Entry(CLOCK, move, position.now))
+    return position
+
+
+def _followed(
+    position: PlayedPosition, entry: Entry[Any], action: int | None = None
+) -> PlayedPosition:
+    """The position after an entry."""
+    return PlayedPosition(
+        position.setup,
+        position.setup.rules.apply(position.state, entry),
+        parent=position,
+        entry=entry,
+        action=action,
+        now=position.now,
+        moves=position.moves,
+        last=position.last,
+    )
+
+
+def _restore(
+    game: str,
+    parameters: tuple[tuple[str, Value], ...],
+    base: tuple[Any, Mapping[Seat, Recalled]] | None,
+    steps: tuple[tuple[Seat, str, int, int | None], ...],
+    now: tuple[tuple[int, ...], int, int, int, Seat],
+) -> PlayedPosition:
+    """The position that was serialised."""
+    setup = make_setup(game, parameters)
+    rules = setup.rules
+    if base is None:
+        position = PlayedPosition(setup, rules.start(setup.seats, setup.options))
+    else:
+        position = PlayedPosition(setup, base[0], recalled=base[1])
+    for seat, text, at, action in steps:
+        entry = Entry(seat, rules.read(position.state, seat, text), at)
+        position = _followed(position, entry, action)
+    numbers, outcomes, ms, moves, last = now
+    return replace(position, numbers=numbers, outcomes=outcomes, now=ms, moves=moves, last=last)

@@ -1,1 +1,0 @@
-"""Scalino as a network sees it."""

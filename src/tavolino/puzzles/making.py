@@ -1,0 +1,100 @@
+"""Makes puzzles in processes or on a cluster; the result does not depend on how many there are."""
+
+import itertools
+from collections.abc import Callable
+from contextlib import closing
+from typing import Final, NamedTuple
+
+from tavolino.core import Stream
+from tavolino.core.options import recorded
+from tavolino.games import GameManifest, find_game
+from tavolino.lab.running import run
+from tavolino.lab.seeds import seed_of
+from tavolino.puzzles import Draft, Proof, Puzzle
+from tavolino.puzzles.drafting import texts
+from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.measuring import measure
+
+CASUAL_TRIES: Final = 4
+STRONG_TRIES: Final = 2
+
+
+class Attempt(NamedTuple):
+    """A game from which puzzles are taken. Its fields determine the result."""
+
+    game: str
+    seed: str
+    number: int
+
+
+class Attempted(NamedTuple):
+    number: int
+    puzzles: tuple[Puzzle, ...]
+
+
+def make_puzzles(
+    game: str,
+    count: int,
+    seed: str,
+    jobs: int = 1,
+    cluster: str = "",
+    on_found: Callable[[int], None] | None = None,
+) -> list[Puzzle]:
+    """This many puzzles, in the order of the games they come from."""
+    maker_of(game)
+    found: dict[str, Puzzle] = {}
+    arrived: dict[int, Attempted] = {}
+    number = 0
+    tasks = (Attempt(game, seed, number) for number in itertools.count())
+    with closing(run(attempt, tasks, jobs, cluster)) as attempts:
+        while len(found) < count:
+            one = next(attempts)
+            arrived[one.number] = one
+            while number in arrived:
+                for puzzle in arrived.pop(number).puzzles:
+                    found.setdefault(puzzle.id, puzzle)
+                number += 1
+            if on_found is not None:
+                on_found(min(count, len(found)))
+    return list(found.values())[:count]
+
+
+def attempt(task: Attempt) -> Attempted:
+    """Plays one game and takes its best puzzles: those with most decisions."""
+    manifest = find_game(task.game)
+    maker = maker_of(task.game)
+    secret = seed_of(f"puzzle {task.seed} {task.game} {task.number}")
+    proved: list[tuple[Draft, Proof]] = []
+    for draft in maker.draft(Stream(secret, 0)):
+        proof = maker.prove(draft.play, draft.seat)
+        if proof is not None and maker.interesting(proof):
+            proved.append((draft, proof))
+    proved.sort(key=lambda one: -len(one[1].others))
+    measured = (_measured(manifest, *one, secret) for one in proved[: maker.per_game])
+    return Attempted(task.number, tuple(one for one in measured if one is not None))
+
+
+def _measured(manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes) -> Puzzle | None:
+    """The puzzle with how often bots find its line; None if they always do and it is short."""
+    play = draft.play
+    casual = measure(manifest, play, draft.seat, proof, "casual", secret, CASUAL_TRIES)
+    strong = measure(manifest, play, draft.seat, proof, "strong", secret, STRONG_TRIES)
+    is_easy = casual.found == casual.tries and strong.found == strong.tries
+    if is_easy and len(proof.others) < 3 and proof.order == "fixed":
+        return None
+    return Puzzle(
+        game=manifest.name,
+        version=manifest.rules.version,
+        seats=play.seats,
+        options=recorded(manifest.rules.options, play.options),
+        log=texts(play),
+        seat=draft.seat,
+        goal=proof.goal,
+        order=proof.order,
+        line=proof.line,
+        value=proof.value,
+        others=proof.others,
+        themes=proof.themes,
+        casual=casual,
+        strong=strong,
+    )

@@ -1,0 +1,41 @@
+"""How often a bot finds the line of a puzzle."""
+
+from typing import Any
+
+from tavolino.bots import Bot
+from tavolino.core import Play, Seat, Source, Stream
+from tavolino.games import GameManifest
+from tavolino.puzzles import BotTries, Proof
+from tavolino.puzzles.drafting import plain
+from tavolino.puzzles.puzzle import only_seat
+
+
+def measure(
+    manifest: GameManifest,
+    play: Play[Any, Any, Any],
+    seat: Seat,
+    proof: Proof,
+    bot: str,
+    secret: bytes,
+    tries: int,
+) -> BotTries:
+    """The bot plays by the readable rules and without a time limit, so that the result does not
+    depend on the machine.
+    """
+    solver = plain(manifest.bots.find(bot))
+    sources = (Stream(secret, 1 + number) for number in range(tries))
+    found = sum(finds(solver, play.fork(), seat, proof, source) for source in sources)
+    return BotTries(found, tries)
+
+
+def finds(bot: Bot, play: Play[Any, Any, Any], seat: Seat, proof: Proof, source: Source) -> bool:
+    """True if the bot makes every move of the line; the other seats make theirs."""
+    left = list(proof.line)
+    while left:
+        mover = only_seat(play)
+        text = left[0] if mover != seat else bot.choose(play.view(seat), source)
+        if text not in (left if proof.order == "any" else left[:1]):
+            return False
+        left.remove(text)
+        play.submit_text(mover, text)
+    return True

@@ -1,1 +1,0 @@
-UPDATE tables SET phase = 'lobby' WHERE phase = 'gathering';

@@ -1,1 +1,0 @@
-ALTER TABLE results ADD from_device BIGINT NOT NULL DEFAULT 0;

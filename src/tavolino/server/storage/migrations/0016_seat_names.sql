@@ -1,1 +1,0 @@
-ALTER TABLE sitting ADD name TEXT NOT NULL DEFAULT '';

@@ -1,1 +1,0 @@
-"""Exact and searching solvers for parts of games: what rules and players do not need to know."""

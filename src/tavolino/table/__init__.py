@@ -1,0 +1,1 @@
+"""A table without I/O. Seats, clocks, commands, frames, stored events, and who may see what."""
