@@ -12,8 +12,8 @@ from bench.soak.attacks import get_print
 from bench.soak.faults import Fault, Scene, lose_file, run_fault
 from bench.soak.players import Lost, Player
 from bench.soak.servers import ServerProcess, Servers
-from tavolino.match import lobby
 from tavolino.server.notices import fair_queues, push, service
+from tavolino.table import lobby
 from tests.patience import PATIENCE_S
 from tests.server.peers import running
 
