@@ -4,8 +4,6 @@ The rows carry the games' clock from one process to the next (see `clock.py`). T
 other processes when one has died.
 
 SQL is in `repository`.
-
-Imports nothing; of the server: bus, storage.
 """
 
 from tavolino.server.clock.heartbeats import KEPT, MISSED, Heartbeats

@@ -2,7 +2,4 @@
 
 SQL is in `seals` and `tries`. A process of its own makes the challenges (`making`); `contributions`
 collects numbers in batches.
-
-Imports catalogue, core, daily, match, protocol, tables; of the server: clock, limits, people,
-storage, tables, workers.
 """
