@@ -28,15 +28,11 @@ def run(work: Coroutine[None, None, None]) -> None:
 
 
 def queue_of(server: Running) -> JobQueue:
-    queue = server.context.bot_service._queue  # type: ignore[attr-defined]
-    assert isinstance(queue, JobQueue)
-    return queue
+    return server.context.bot_service._queue
 
 
 def reviews_of(server: Running) -> JobQueue:
-    queue = server.context.bot_service._background_queue  # type: ignore[attr-defined]
-    assert isinstance(queue, JobQueue)
-    return queue
+    return server.context.bot_service._background_queue
 
 
 async def waiting(queue: JobQueue, count: int) -> None:
