@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from tavolino.server.main import quick_loop
-from tavolino.server.rendering.service import MOST_WAITING
 from tavolino.server.workers.job_queue import JobQueue, QueuedJob
 from tavolino.server.workers.process_pool import ProcessPool
+from tavolino.server.workers.rendering import MOST_WAITING
 from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker import MoveRequest
 from tests.patience import PATIENCE_S
