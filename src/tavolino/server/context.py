@@ -217,7 +217,7 @@ def context_of(connection: HTTPConnection) -> AppContext:
 
 
 def personal_data_parts(database: Database) -> tuple[PersonalDataPart, ...]:
-    """What packages beside `people` store about people."""
+    """What packages other than `people` store about people."""
     return (
         notices_of_people(database),
         *puzzles_of_people(database),

@@ -17,7 +17,7 @@ from tavolino.server.http.visitors import language_of
 from tavolino.server.workers.job_queue import Ticket
 
 CLIENT_CLOSED_REQUEST: Final = 499
-"""The logged status of a request whose client did not wait for the answer."""
+"""The logged status of a request whose client disconnected before the response (from nginx)."""
 
 T = TypeVar("T")
 
