@@ -3,7 +3,7 @@
 import inspect
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -49,7 +49,7 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
         raise UsageTrouble(say("storage-gone", error=str(error))) from error
 
 
-def _parameter(name: str, setting: ServerSetting[Any]) -> inspect.Parameter:
+def _parameter(name: str, setting: ServerSetting[object]) -> inspect.Parameter:
     """A flag. Its value is parsed together with all others, so all errors are reported."""
     default = shown(setting.default)
     help_text = f"{setting.help} [{variable(name)}{f'; default: {default}' if default else ''}]"

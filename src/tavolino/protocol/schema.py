@@ -23,7 +23,7 @@ import msgspec
 from tavolino.core import Game, Options
 from tavolino.games import GameManifest, games
 from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
-from tavolino.protocol.errors import Trouble
+from tavolino.protocol.errors import HttpError
 from tavolino.protocol.messages import FromClient, ToClient
 from tavolino.protocol.views import view_type
 
@@ -51,8 +51,8 @@ def document() -> Schema:
         "description": "The messages between a Tavolino server and its clients.",
         "http": {
             f"{one.method} {one.path}": {
-                "asks": _body(one.asks),
-                "answers": _body(one.answers),
+                "request": _body(one.request),
+                "response": _body(one.response),
                 **({"meanwhile": _body(one.meanwhile)} if one.meanwhile else {}),
             }
             for one in ENDPOINTS
@@ -79,11 +79,11 @@ def _messages() -> Schema:
     bodies = {
         body
         for endpoint in ENDPOINTS
-        for body in (endpoint.asks, endpoint.answers, endpoint.meanwhile)
+        for body in (endpoint.request, endpoint.response, endpoint.meanwhile)
         if isinstance(body, type)
     }
     in_order = sorted(bodies, key=lambda body: body.__name__)
-    schemas, defs = _components([FromClient, ToClient, Trouble, *in_order], lambda kind: "")
+    schemas, defs = _components([FromClient, ToClient, HttpError, *in_order], lambda kind: "")
     return {
         "FromClient": {"description": "Every message a client may send.", **schemas[0]},
         "ToClient": {"description": "Every frame a server sends.", **schemas[1]},

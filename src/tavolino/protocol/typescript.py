@@ -56,15 +56,15 @@ def _endpoints(http: Schema) -> Iterator[str]:
     """The types of bodies and answers by method and path, for type checking in the client."""
     yield from _comment(
         "The body (asks) and answer of each request; null is an empty body, Blob a file.\n"
-        "The body of a refusal is a Trouble."
+        "The body of a refusal is an HttpError."
     )
     yield "export interface Endpoints {\n"
     for name, one in http.items():
-        asks, answers = (
+        request, response = (
             "null" if body is None else "Blob" if MEDIA in body else type_of(body)
-            for body in (one["asks"], one["answers"])
+            for body in (one["request"], one["response"])
         )
-        yield f"  {json.dumps(name)}: {{ asks: {asks}; answers: {answers} }};\n"
+        yield f"  {json.dumps(name)}: {{ request: {request}; response: {response} }};\n"
     yield "}\n"
 
 

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from tavolino.core import Refused
 from tavolino.games import find_game
@@ -16,7 +15,10 @@ from tavolino.server.live.live import LiveTable
 from tavolino.server.live.presence import AGAIN_S, Presence
 from tavolino.server.live.services import TableServices
 from tavolino.server.live.session import TableSession
-from tavolino.server.storage import Conflict, Unavailable
+from tavolino.server.people.ratings import Ratings
+from tavolino.server.people.solo_scores import SoloScores
+from tavolino.server.periodic import Periodic
+from tavolino.server.storage import Conflict
 from tavolino.server.workers.bot_service import BotService
 from tavolino.table.frames import people_shown
 from tavolino.table.meta import TableMeta
@@ -34,34 +36,26 @@ IDLE_SWEEPS: Final = 6
 log = logging.getLogger(__name__)
 
 
-class Rater(Protocol):
-    async def rate(
-        self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
-    ) -> bool: ...
-
-
-class SoloCounter(Protocol):
-    async def count(
-        self, table_id: str, game: str, variant: str, person: str, points: int
-    ) -> bool: ...
-
-
 class TableManager:
     def __init__(
         self,
         services: TableServices,
         bot_service: BotService,
-        rater: Rater,
-        solo_counter: SoloCounter,
+        ratings: Ratings,
+        solo_scores: SoloScores,
     ) -> None:
         self.table_sessions: dict[str, TableSession] = {}
         self.services = services
         self._bot_service = bot_service
-        self._rater = rater
-        self._solo_counter = solo_counter
+        self._ratings = ratings
+        self._solo_scores = solo_scores
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._idle: dict[str, int] = {}
-        self._keeping: list[asyncio.Task[None]] = []
+        self._periodic = (
+            Periodic("sweeping tables", SWEEP_S, self.sweep),
+            Periodic("taking over bots", TAKE_OVER_S, self.take_over_bots),
+            Periodic("repeating presence", AGAIN_S, self._repeat_presence),
+        )
 
     @property
     def _is_shared(self) -> bool:
@@ -70,12 +64,8 @@ class TableManager:
 
     def start(self) -> None:
         """Starts the periodic tasks."""
-        loop = asyncio.get_running_loop()
-        self._keeping = [
-            loop.create_task(self._every(SWEEP_S, self.sweep)),
-            loop.create_task(self._every(TAKE_OVER_S, self.take_over_bots)),
-            loop.create_task(self._every(AGAIN_S, self._repeat_presence)),
-        ]
+        for periodic in self._periodic:
+            periodic.start()
 
     async def open(self, table_id: str) -> TableSession:
         """The session of this table, as new as the storage. Refuses if there is no such table."""
@@ -183,23 +173,10 @@ class TableManager:
             await table_session.close()
 
     async def close(self) -> None:
-        for task in self._keeping:
-            task.cancel()
-        await asyncio.gather(*self._keeping, return_exceptions=True)
+        for periodic in self._periodic:
+            await periodic.close()
         for table_id in list(self.table_sessions):
             await self.forget(table_id)
-
-    async def _every(self, seconds: float, work: Callable[[], object]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                found = work()
-                if asyncio.iscoroutine(found):
-                    await found
-            except Unavailable:
-                log.warning("storage is away, so tables wait")
-            except Exception:
-                log.exception("looking after tables failed")
 
     async def _repeat_presence(self) -> None:
         """Repeats to other processes who is here, and drops the people of those that have died."""
@@ -224,12 +201,12 @@ class TableManager:
         outcome = table.outcome
         assert outcome is not None
         who = [occupant.person or f"bot:{occupant.bot}" for occupant in table.occupants]
-        return await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks)
+        return await self._ratings.rate(table.id, table.game.name, table.seats, who, outcome.ranks)
 
     async def _count_alone(self, table: Table) -> bool:
         outcome = table.outcome
         assert outcome is not None
         variant = solo_variant(find_game(table.game.name), table.created.options)
-        return await self._solo_counter.count(
+        return await self._solo_scores.count(
             table.id, table.game.name, variant, table.people[0], outcome.points[0]
         )

@@ -1,4 +1,4 @@
-"""Makes files on request, one at a time and fairly by asker, and caches them."""
+"""Pictures and files to print: made on request by short-lived processes, one at a time, cached."""
 
 import asyncio
 import importlib.util
@@ -15,10 +15,12 @@ from tavolino.server.workers.job_queue import JobQueue
 from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker_process import worker_environment
 
+PICTURE_LIBRARY: Final = "resvg_py"
+PRINT_LIBRARY: Final = "reportlab"
 MOST_BYTES: Final = 16 * 1024 * 1024
 """Of all cached files of a service together: about a hundred pictures."""
 MOST_WAITING: Final = 20
-"""Beyond that, whoever asks for most files is refused."""
+"""Beyond that, requests of the asker with the most are refused."""
 REFUSED: Final = 3
 """The exit code of a program that writes a refusal, as a list of rule, case and parameters."""
 
@@ -33,8 +35,7 @@ class RenderedFile(NamedTuple):
 
 
 class RenderService:
-    """Making a file takes up to a second of processor time, so it is done once for each key and
-    for one file at a time.
+    """Makes each file once, and one at a time: it takes up to a second of processor time.
 
     The program gets a text on standard input and writes the file to standard output. Refusals have
     the id `rule`.
@@ -116,3 +117,19 @@ class RenderService:
         if process.returncode:
             raise RuntimeError(f"{self.program} ended with {process.returncode}")
         return data
+
+
+class PictureService(RenderService):
+    """Turns SVG into PNG."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "PICTURE", PICTURE_LIBRARY, "tavolino.server.workers.png_program", seconds=20.0
+        )
+
+
+class PrintService(RenderService):
+    """Makes PDF files of games to print."""
+
+    def __init__(self) -> None:
+        super().__init__("PRINT", PRINT_LIBRARY, "tavolino.printing.program", seconds=60.0)

@@ -1,7 +1,7 @@
 """The program that turns an SVG document on standard input into a PNG file on standard output.
 
-It is a process of its own because the library holds Python's lock for up to a second. It draws with
-the fonts of `paper` only, so a picture is the same on every machine.
+It is a separate process because the library holds Python's lock for up to a second. It draws with
+the fonts of `printing` only, so a picture is the same on every machine.
 """
 
 import os

@@ -28,15 +28,11 @@ def run(work: Coroutine[None, None, None]) -> None:
 
 
 def queue_of(server: Running) -> JobQueue:
-    queue = server.context.bot_service._queue  # type: ignore[attr-defined]
-    assert isinstance(queue, JobQueue)
-    return queue
+    return server.context.bot_service._queue
 
 
 def reviews_of(server: Running) -> JobQueue:
-    queue = server.context.bot_service._background_queue  # type: ignore[attr-defined]
-    assert isinstance(queue, JobQueue)
-    return queue
+    return server.context.bot_service._background_queue
 
 
 async def waiting(queue: JobQueue, count: int) -> None:
@@ -121,7 +117,7 @@ def test_the_second_hint_of_a_person_takes_the_place_of_the_first(tmp_path: Path
                 last = await first.next()
                 while "ahead" in last:
                     last = await first.next()
-                validator("Trouble").validate(last)
+                validator("HttpError").validate(last)
                 assert last["error"]["why"] == "replaced"
             assert (await plain).status_code == 200
 

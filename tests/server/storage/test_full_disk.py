@@ -106,13 +106,13 @@ def test_a_server_on_a_full_disk_says_so(tmp_path: Path) -> None:
     """On a small disk, if this user may mount one; otherwise with a full database of SQLite."""
     with small_disk(tmp_path / "disk") as disk:
         if disk is None:
-            asyncio.run(check_sqlites_word(tmp_path))
+            asyncio.run(check_full_sqlite(tmp_path))
             return
         with hosting(tmp_path, database=f"sqlite:///{disk}/tables.db") as (host,):
             check_full_and_not(host, filled(disk), "disk full")
 
 
-async def check_sqlites_word(folder: Path) -> None:
+async def check_full_sqlite(folder: Path) -> None:
     async with running(folder) as server, server.peer() as one, at_a_table(one) as here:
         engine = server.context.database
         assert isinstance(engine, SQLite)
@@ -125,7 +125,7 @@ async def check_sqlites_word(folder: Path) -> None:
 
 
 def test_sqlites_error_of_a_full_disk_is_recognized(tmp_path: Path) -> None:
-    asyncio.run(check_sqlites_word(tmp_path))
+    asyncio.run(check_full_sqlite(tmp_path))
 
 
 def test_low_disk_space_is_reported_before_anything_fails(
