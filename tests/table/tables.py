@@ -7,9 +7,12 @@ import pytest
 
 from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonical
 from tavolino.games import rules
+from tavolino.table.actor import Actor
 from tavolino.table.audience import log_lines
-from tavolino.table.commands import Actor, bot_move, move, pass_time, seat_bot, set_ready, sit
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Created, Event, LoggedEvent
+from tavolino.table.lobby import seat_bot, set_ready, sit
+from tavolino.table.moves import bot_move, move
 from tavolino.table.table import Table, open_table
 from tests.conformance.toy import TOY
 

@@ -3,8 +3,11 @@
 import pytest
 
 from tavolino.core import CLOCK, Stream
-from tavolino.table.commands import Actor, leave, move, pass_time, reclaim, resign, take_over
+from tavolino.table.absence import leave, reclaim, take_over
+from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Ended, Moved, Resigned, StandInStarted
+from tavolino.table.moves import move, resign
 from tavolino.table.table import Table
 from tests.conformance.toy import LIMIT_MS
 from tests.table.tables import (

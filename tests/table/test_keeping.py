@@ -5,9 +5,9 @@ from typing import Any
 from tavolino.core import Stream
 from tavolino.table.absence import take_over
 from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Moved
 from tavolino.table.table import Table
-from tavolino.table.time import pass_time
 from tests.table.tables import START, make_move, refusal_of, started
 
 MINUTE = 60_000

@@ -8,9 +8,14 @@ from tavolino.device.storage import DeviceStorage
 from tavolino.games import ParReview, find_game
 from tavolino.games.analysis import move_numbers, question_about, review_move, review_seat
 from tavolino.protocol.analysis import Analysis
-from tavolino.table.analysis import analysis_of, read_review, write_review
+from tavolino.table.analysis import (
+    analysis_of,
+    read_par_review,
+    read_review,
+    write_par_review,
+    write_review,
+)
 from tavolino.table.positions import AnyPlay
-from tavolino.table.reviews import read_par_review, write_par_review
 
 MOVE: Final = "move "
 SEAT: Final = "seat "

@@ -12,13 +12,12 @@ from tavolino.device.storage import DeviceStorage, meta_of, new_events
 from tavolino.device.table import DeviceTable, Player, new_id
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
+from tavolino.table.continuation import continue_game
 from tavolino.table.creation import BOT, create_table, title_of
-from tavolino.table.meta import TableMeta
-from tavolino.table.playing_on import continued
 from tavolino.table.positions import AnyPlay
-from tavolino.table.seat_names import seat_names_of
-from tavolino.table.stored import DEVICE_SETTINGS, restored
+from tavolino.table.stored_table import DEVICE_SETTINGS, restore_table
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta, requested_seat_names
 
 
 class LocalDevice:
@@ -39,7 +38,7 @@ class LocalDevice:
         for occupant in asked.occupants:
             if occupant.startswith(BOT):
                 check_offered(asked.game, occupant.removeprefix(BOT))
-        seat_names = seat_names_of(asked, self.player.person)
+        seat_names = requested_seat_names(asked, self.player.person)
         meta = TableMeta("", title_of(asked), seat_names=seat_names)
         asked = msgspec.structs.replace(asked, settings={**asked.settings, **DEVICE_SETTINGS})
         table = create_table(asked, self.player.person, self._clock(), table_id or new_id())
@@ -49,7 +48,7 @@ class LocalDevice:
         """A new table that goes on from a position of a finished game."""
         if play.seats > 1:
             check_offered(play.game.name, asked.bot)
-        table = continued(
+        table = continue_game(
             play,
             secret,
             asked,
@@ -74,7 +73,7 @@ class LocalDevice:
             stored = await self._storage.load(table_id)
             if stored is None:
                 raise Refused("TABLE", "unknown")
-            table, meta = restored(stored), meta_of(stored, self.player.person)
+            table, meta = restore_table(stored), meta_of(stored, self.player.person)
             # A second call may have opened it while this one was loading.
             self._tables.setdefault(
                 table_id,

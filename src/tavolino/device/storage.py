@@ -9,11 +9,9 @@ from msgspec import Struct
 from tavolino.core import Refused
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
-from tavolino.table.event_format import write_event
-from tavolino.table.events import Person
-from tavolino.table.meta import SeatName, TableMeta
-from tavolino.table.seat_names import SeatNames, still_valid
+from tavolino.table.events import Person, write_event
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatName, SeatNames, TableMeta, current_seat_names
 
 
 class NewEvents(Struct, frozen=True):
@@ -107,7 +105,7 @@ def new_events(table: Table, meta: TableMeta, since: int = 0) -> NewEvents:
         due=sorted(table.due),
         mine=[seat for seat, one in enumerate(table.occupants) if one.person],
         ranks=list(table.outcome.ranks) if table.outcome else None,
-        seat_names=_by_seat(still_valid(meta.seat_names, table)),
+        seat_names=_by_seat(current_seat_names(meta.seat_names, table)),
     )
 
 

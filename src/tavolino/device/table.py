@@ -11,6 +11,7 @@ from tavolino.device.levels import check_offered
 from tavolino.device.storage import DeviceStorage, NewEvents, meta_of, new_events
 from tavolino.protocol import messages
 from tavolino.protocol.messages import Ack, Here, Ping, Pong, ToClient, Welcome, encode
+from tavolino.table.actor import Actor
 from tavolino.table.bot_moves import (
     bot_seed,
     choose_move,
@@ -19,18 +20,15 @@ from tavolino.table.bot_moves import (
     pause_until,
     plain_move,
 )
-from tavolino.table.changes import Change, draft_of
-from tavolino.table.client_commands import apply_command
-from tavolino.table.commands import Actor, announce_rematch, bot_move
+from tavolino.table.commands import Change, apply_command, draft_of, read_command
 from tavolino.table.creation import ID_BYTES, rematch_of
-from tavolino.table.decoding import read_command
-from tavolino.table.following import Follower
-from tavolino.table.frames import TableFrames
-from tavolino.table.meta import TableMeta
+from tavolino.table.frames import Follower, TableFrames
+from tavolino.table.lobby import announce_rematch
+from tavolino.table.moves import bot_move
 from tavolino.table.refusals import refused_command
-from tavolino.table.seat_names import still_valid
-from tavolino.table.stored import restored
+from tavolino.table.stored_table import restore_table
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta, current_seat_names
 
 PREFIX: Final = "device-"
 """The ids of all tables on devices begin with it, so that clients know where a table is."""
@@ -80,7 +78,7 @@ class DeviceTable:
     """`table` is always the stored state, and everything shown comes from it.
 
     The time of a table stops while nobody has it open: `clock` gives ms from any start, and a
-    restored table goes on at the time of its last event.
+    restore_table table goes on at the time of its last event.
     """
 
     def __init__(
@@ -215,12 +213,14 @@ class DeviceTable:
             return False
         if stored is None or len(stored.events) <= self.table.version:
             return False
-        self.table, self.meta = restored(stored), meta_of(stored, self.player.person)
+        self.table, self.meta = restore_table(stored), meta_of(stored, self.player.person)
         self._show()
         return True
 
     def _show(self) -> None:
-        self.meta = replace(self.meta, seat_names=still_valid(self.meta.seat_names, self.table))
+        self.meta = replace(
+            self.meta, seat_names=current_seat_names(self.meta.seat_names, self.table)
+        )
         frames = self.frames
         for connection in tuple(self._connections):
             connection.show(self.table, frames)

@@ -11,9 +11,9 @@ from tavolino.table.events import (
     SeatReclaimed,
     StandInStarted,
 )
-from tavolino.table.limit import check_not_full, check_share
+from tavolino.table.repetition_limits import check_not_full, check_share
 from tavolino.table.table import Table
-from tavolino.table.waiting import NUDGE_MS
+from tavolino.table.table_state import NUDGE_MS
 
 
 def leave(table: Table, actor: Actor) -> None:

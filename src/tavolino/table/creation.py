@@ -8,18 +8,11 @@ from typing import Final
 from tavolino.core import Dealer, Refused, Value
 from tavolino.games import find_bot, find_game, rules, sequels
 from tavolino.protocol.tables import CreateTable
-from tavolino.table.actor import check_phase
-from tavolino.table.commands import (
-    Actor,
-    bot_move,
-    move,
-    rematch_options,
-    seat_bot,
-    set_ready,
-    sit,
-)
+from tavolino.table.actor import Actor, check_phase
+from tavolino.table.display_names import read_name
 from tavolino.table.events import Created, LoggedEvent, Person
-from tavolino.table.names import read_name
+from tavolino.table.lobby import rematch_options, seat_bot, set_ready, sit
+from tavolino.table.moves import bot_move, move
 from tavolino.table.table import Table, open_table
 
 ID_BYTES: Final = 12

@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolino.table.actor import emit_automatic
 from tavolino.table.events import ClockPaused, ClockResumed, Person
-from tavolino.table.limit import may_pause
+from tavolino.table.repetition_limits import may_pause
 from tavolino.table.settings import DAY
 from tavolino.table.table import Table
 

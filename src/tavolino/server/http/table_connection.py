@@ -30,12 +30,13 @@ from tavolino.server.connection import Connection, text_frame
 from tavolino.server.context import AppContext
 from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.live.client_commands import run_command
+from tavolino.server.live.creation import open_rematch
 from tavolino.server.live.session import TableSession
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
-from tavolino.table.decoding import read_command
-from tavolino.table.following import Follower
+from tavolino.table.actor import Actor
+from tavolino.table.commands import read_command
+from tavolino.table.frames import Follower
 from tavolino.table.refusals import refused_command
 
 MOST_WAITING: Final = 300
@@ -291,19 +292,27 @@ class TableConnection:
             self._refuse(command_id, refusal)
 
     async def _run(self, command: Command) -> int:
-        live = self._table_session.live
-        if isinstance(command, SendChat | SendEmote):
-            await check_limit(self._context.limits.chat, self.person)
-        if isinstance(command, Sit):
-            await check_limit(self._context.limits.seats, self.person)
-        if isinstance(command, Rematch) and not live.table.rematch:
-            await self._context.limits.check_new_table(self.person, self.address)
-        version = await run_command(
-            self._context.table_manager, self._table_session, self.person, command
-        )
+        """Runs a command; returns the version of the table, or the number of the chat line."""
+        await self._check_limits(command)
+        if isinstance(command, Rematch):
+            actor = Actor(self.person, self._context.clock.now(), command.id)
+            live = self._table_session.live
+            return await open_rematch(self._context.table_manager, live, actor, command.game)
+        version = await self._table_session.run(self.person, command)
         if isinstance(command, Move):
-            self._context.metrics.moves.labels(live.table.game.name).inc()
+            game = self._table_session.live.table.game.name
+            self._context.metrics.moves.labels(game).inc()
         return version
+
+    async def _check_limits(self, command: Command) -> None:
+        limits = self._context.limits
+        match command:
+            case SendChat() | SendEmote():
+                await check_limit(limits.chat, self.person)
+            case Sit():
+                await check_limit(limits.seats, self.person)
+            case Rematch() if not self._table_session.live.table.rematch:
+                await limits.check_new_table(self.person, self.address)
 
     def _refuse(self, command_id: str, refusal: Refused) -> None:
         self._context.metrics.count_refusal(refusal.rule)

@@ -15,10 +15,10 @@ from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.round_robin import Asker
 from tavolino.table.bot_moves import bot_seed, pause_left, pause_until
-from tavolino.table.changes import Change
-from tavolino.table.commands import bot_move
+from tavolino.table.commands import Change
+from tavolino.table.moves import bot_move
 
-AGAIN_S: Final = 2.0
+RETRY_S: Final = 2.0
 """The delay before the next attempt when the storage does not answer."""
 
 log = logging.getLogger(__name__)
@@ -152,4 +152,4 @@ class BotDriver:
 
     def _wake_soon(self) -> None:
         if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self.apply_overdue)
+            self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.apply_overdue)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from tavolino.core import Refused
@@ -11,16 +11,17 @@ from tavolino.games import find_game
 from tavolino.games.solo import solo_variant
 from tavolino.server.live.bot_driver import BotDriver
 from tavolino.server.live.chat import Chat
-from tavolino.server.live.counting import has_solo_score, is_to_be_rated
 from tavolino.server.live.live import LiveTable
-from tavolino.server.live.presence import AGAIN_S, Presence
+from tavolino.server.live.presence import REPEAT_S, Presence
+from tavolino.server.live.rating_rules import has_solo_score, is_ratable
 from tavolino.server.live.services import TableServices
 from tavolino.server.live.session import TableSession
-from tavolino.server.storage import Conflict, Unavailable
+from tavolino.server.periodic import Periodic
+from tavolino.server.storage import Conflict
 from tavolino.server.workers.bot_service import BotService
 from tavolino.table.frames import people_shown
-from tavolino.table.meta import TableMeta
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
@@ -61,7 +62,11 @@ class TableManager:
         self._solo_counter = solo_counter
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._idle: dict[str, int] = {}
-        self._keeping: list[asyncio.Task[None]] = []
+        self._periodic = (
+            Periodic("sweeping tables", SWEEP_S, self.sweep),
+            Periodic("taking over bots", TAKE_OVER_S, self.take_over_bots),
+            Periodic("repeating presence", REPEAT_S, self._repeat_presence),
+        )
 
     @property
     def _is_shared(self) -> bool:
@@ -70,12 +75,8 @@ class TableManager:
 
     def start(self) -> None:
         """Starts the periodic tasks."""
-        loop = asyncio.get_running_loop()
-        self._keeping = [
-            loop.create_task(self._every(SWEEP_S, self.sweep)),
-            loop.create_task(self._every(TAKE_OVER_S, self.take_over_bots)),
-            loop.create_task(self._every(AGAIN_S, self._repeat_presence)),
-        ]
+        for periodic in self._periodic:
+            periodic.start()
 
     async def open(self, table_id: str) -> TableSession:
         """The session of this table, as new as the storage. Refuses if there is no such table."""
@@ -183,23 +184,10 @@ class TableManager:
             await table_session.close()
 
     async def close(self) -> None:
-        for task in self._keeping:
-            task.cancel()
-        await asyncio.gather(*self._keeping, return_exceptions=True)
+        for periodic in self._periodic:
+            await periodic.close()
         for table_id in list(self.table_sessions):
             await self.forget(table_id)
-
-    async def _every(self, seconds: float, work: Callable[[], object]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                found = work()
-                if asyncio.iscoroutine(found):
-                    await found
-            except Unavailable:
-                log.warning("storage is away, so tables wait")
-            except Exception:
-                log.exception("looking after tables failed")
 
     async def _repeat_presence(self) -> None:
         """Repeats to other processes who is here, and drops the people of those that have died."""
@@ -211,7 +199,7 @@ class TableManager:
 
     async def count(self, table: Table) -> None:
         """Lets a finished table count for ratings or a solo score, once."""
-        if is_to_be_rated(table):
+        if is_ratable(table):
             counted = await self._rate(table)
         elif has_solo_score(table):
             counted = await self._count_alone(table)

@@ -17,8 +17,8 @@ from tavolino.server.live.session import TableSession
 from tavolino.server.people.existing import exists, lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.table.events import Person
-from tavolino.table.seat_names import SeatNames
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatNames
 
 MOST_WAITING: Final = 100
 MOST_PLAYING: Final = 50

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from tavolino.protocol.emotes import store_emote
-from tavolino.protocol.messages import ChatLine, Here, encode
+from tavolino.protocol.messages import ChatLine, Here, SendChat, SendEmote, encode
 from tavolino.server.connection import text_frame
 from tavolino.server.live.bot_driver import BotDriver
 from tavolino.server.live.chat import Chat, check_may_chat, cleaned
@@ -14,11 +14,16 @@ from tavolino.server.live.live import Listener, LiveTable
 from tavolino.server.live.presence import Presence
 from tavolino.server.live.services import TableServices
 from tavolino.server.storage import Unavailable
+from tavolino.table.actor import Actor
+from tavolino.table.commands import TableCommand, apply_command
 from tavolino.table.events import Person
 
-LOOK_AGAIN_S: Final = 2.0
+RETRY_S: Final = 2.0
 
 log = logging.getLogger(__name__)
+
+SessionCommand = TableCommand | SendChat | SendEmote
+"""All commands but a rematch, which opens another table."""
 
 
 class TableSession:
@@ -64,6 +69,20 @@ class TableSession:
         if not self.is_closed:
             self.publish_presence()
 
+    async def run(self, person: Person, command: SessionCommand) -> int:
+        """Runs a command; returns the version of the table, or the number of the chat line."""
+        if isinstance(command, SendChat):
+            return await self.send_chat(person, command.text, command.id)
+        if isinstance(command, SendEmote):
+            return await self.send_emote(person, command.emote, command.id)
+        return await self.live.act(
+            lambda draft, now: apply_command(
+                draft, Actor(person, now, command.id), command, self.presence.has
+            ),
+            person,
+            command.id,
+        )
+
     async def send_chat(self, person: Person, text: str, submit: str) -> int:
         """Stores a chat line and publishes it; returns its number."""
         self._check_may_chat(person)
@@ -95,15 +114,16 @@ class TableSession:
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Runs work in the background."""
-        task = asyncio.get_running_loop().create_task(self._watched(work))
+        task = asyncio.get_running_loop().create_task(self._retry_later(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watched(self, work: Coroutine[None, None, None]) -> None:
+    async def _retry_later(self, work: Coroutine[None, None, None]) -> None:
+        """Does the work; if the storage does not answer, catches up a little later."""
         try:
             await work
         except Unavailable:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN_S, self._hear, b"")
+            asyncio.get_running_loop().call_later(RETRY_S, self._hear, b"")
 
     def _hear(self, message: bytes) -> None:
         """Handles a message from the bus, which may come from this process itself."""

@@ -39,8 +39,8 @@ from tavolino.table.events import (
     Undone,
     UndoRequested,
 )
-from tavolino.table.playing import LONGEST_MOVE
-from tavolino.table.stored import DEVICE_SETTINGS, StoredLog, dealer_of, read_stored
+from tavolino.table.moves import LONGEST_MOVE
+from tavolino.table.stored_table import DEVICE_SETTINGS, StoredLog, dealer_of, read_stored_log
 from tavolino.table.table import Table
 
 ID_BYTES: Final = 18
@@ -48,26 +48,26 @@ TO_THE_END: Final = 1000
 """A table at its limit of events can still be finished, within fewer events than these."""
 
 
-def kept_id(stored: StoredTable, person: Person) -> str:
+def device_game_id(stored: StoredTable, person: Person) -> str:
     """The id of the table that a game becomes for a person: always the same, and of nobody else."""
     game = "\0".join((person, stored.id, dealer_of(stored).secret.hex()))
     digest = sha256(game.encode(errors="surrogatepass")).digest()
     return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
 
-def kept_table(stored: StoredTable, person: Person, now: int, most_events: int) -> Table:
+def replay_device_game(stored: StoredTable, person: Person, now: int, most_events: int) -> Table:
     """The finished table, with the visitor in place of the device's person. It ended just now;
     before that, the times between its events are those of the device.
     """
     most = most_events + TO_THE_END
     if len(stored.events) > most:
         raise Refused("STORED", "long", got=len(stored.events), most=most)
-    log = read_stored(stored)
+    log = read_stored_log(stored)
     events = [one for one in log.events if not isinstance(one.event, Rematched)]
     if not isinstance(events[-1].event, Ended):
         raise Refused("STORED", "unfinished")
     return _Replay(log._replace(events=events), person, now, most_events).table(
-        kept_id(stored, person)
+        device_game_id(stored, person)
     )
 
 

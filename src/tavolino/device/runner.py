@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
-from tavolino.device.asked import Answer
 from tavolino.device.device import LocalDevice
-from tavolino.device.requests import answer
+from tavolino.device.handlers import respond
+from tavolino.device.requests import Response
 from tavolino.device.storage import JsonStorage
 from tavolino.device.table import DeviceConnection, DeviceTable, Player
 from tavolino.locales import say_at_table
@@ -54,8 +54,8 @@ class Runner:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def request(self, method: str, url: str, body: bytes | memoryview = b"") -> Answer:
-        return await answer(self.device, method, url, bytes(body))
+    async def request(self, method: str, url: str, body: bytes | memoryview = b"") -> Response:
+        return await respond(self.device, method, url, bytes(body))
 
     def change_player(self, name: str, language: str) -> None:
         self.device.change_player(name, language)

@@ -8,8 +8,7 @@ from tavolino.core.play import MOST_NUMBER
 from tavolino.core.record import is_hex
 from tavolino.games import rules
 from tavolino.protocol.tables import StoredTable
-from tavolino.table.event_format import read_event
-from tavolino.table.events import Created, LoggedEvent
+from tavolino.table.events import Created, LoggedEvent, read_event
 from tavolino.table.table import Table, open_table
 
 DEVICE_SETTINGS: Final[dict[str, Value]] = {"visibility": "link", "chat": "off", "rated": "no"}
@@ -24,12 +23,12 @@ class StoredLog(NamedTuple):
     dealer: Dealer
 
 
-def restored(stored: StoredTable) -> Table:
+def restore_table(stored: StoredTable) -> Table:
     """The table with these events, which this device has stored itself. Refused if they cannot be
     read.
     """
     try:
-        log = read_stored(stored)
+        log = read_stored_log(stored)
         return open_table(stored.id, log.events, rules(), log.dealer)
     except Refused as refusal:
         if (refusal.rule, refusal.why) == ("STORED", "version"):
@@ -39,7 +38,7 @@ def restored(stored: StoredTable) -> Table:
         raise Refused("TABLE", "damaged") from None
 
 
-def read_stored(stored: StoredTable) -> StoredLog:
+def read_stored_log(stored: StoredTable) -> StoredLog:
     """The events and the dealer. Refused if they cannot be read, or if there are no rules for
     them here.
     """
