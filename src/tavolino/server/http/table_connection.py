@@ -35,7 +35,7 @@ from tavolino.server.live.session import TableSession
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
 from tavolino.table.actor import Actor
-from tavolino.table.commands import read_command
+from tavolino.table.commands import apply_command, read_command
 from tavolino.table.frames import Follower
 from tavolino.table.refusals import refused_command
 
@@ -293,26 +293,31 @@ class TableConnection:
 
     async def _run(self, command: Command) -> int:
         """Runs a command; returns the version of the table, or the number of the chat line."""
-        await self._check_limits(command)
-        if isinstance(command, Rematch):
-            actor = Actor(self.person, self._context.clock.now(), command.id)
-            live = self._table_session.live
-            return await open_rematch(self._context.table_manager, live, actor, command.game)
-        version = await self._table_session.run(self.person, command)
-        if isinstance(command, Move):
-            game = self._table_session.live.table.game.name
-            self._context.metrics.moves.labels(game).inc()
-        return version
-
-    async def _check_limits(self, command: Command) -> None:
-        limits = self._context.limits
+        session, limits, person = self._table_session, self._context.limits, self.person
         match command:
-            case SendChat() | SendEmote():
-                await check_limit(limits.chat, self.person)
+            case SendChat(text=text):
+                await check_limit(limits.chat, person)
+                return await session.send_chat(person, text, command.id)
+            case SendEmote(emote=emote):
+                await check_limit(limits.chat, person)
+                return await session.send_emote(person, emote, command.id)
+            case Rematch(game=game):
+                if not session.live.table.rematch:
+                    await limits.check_new_table(person, self.address)
+                actor = Actor(person, self._context.clock.now(), command.id)
+                return await open_rematch(self._context.table_manager, session.live, actor, game)
             case Sit():
-                await check_limit(limits.seats, self.person)
-            case Rematch() if not self._table_session.live.table.rematch:
-                await limits.check_new_table(self.person, self.address)
+                await check_limit(limits.seats, person)
+        version = await session.live.act(
+            lambda draft, now: apply_command(
+                draft, Actor(person, now, command.id), command, session.presence.has
+            ),
+            person,
+            command.id,
+        )
+        if isinstance(command, Move):
+            self._context.metrics.moves.labels(session.live.table.game.name).inc()
+        return version
 
     def _refuse(self, command_id: str, refusal: Refused) -> None:
         self._context.metrics.count_refusal(refusal.rule)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from tavolino.protocol.emotes import store_emote
-from tavolino.protocol.messages import ChatLine, Here, SendChat, SendEmote, encode
+from tavolino.protocol.messages import ChatLine, Here, encode
 from tavolino.server.connection import text_frame
 from tavolino.server.live.bot_driver import BotDriver
 from tavolino.server.live.chat import Chat, check_may_chat, cleaned
@@ -14,16 +14,11 @@ from tavolino.server.live.live import Listener, LiveTable
 from tavolino.server.live.presence import Presence
 from tavolino.server.live.services import TableServices
 from tavolino.server.storage import Unavailable
-from tavolino.table.actor import Actor
-from tavolino.table.commands import TableCommand, apply_command
 from tavolino.table.events import Person
 
 RETRY_S: Final = 2.0
 
 log = logging.getLogger(__name__)
-
-SessionCommand = TableCommand | SendChat | SendEmote
-"""All commands but a rematch, which opens another table."""
 
 
 class TableSession:
@@ -68,20 +63,6 @@ class TableSession:
         self.presence.go(listener.person)
         if not self.is_closed:
             self.publish_presence()
-
-    async def run(self, person: Person, command: SessionCommand) -> int:
-        """Runs a command; returns the version of the table, or the number of the chat line."""
-        if isinstance(command, SendChat):
-            return await self.send_chat(person, command.text, command.id)
-        if isinstance(command, SendEmote):
-            return await self.send_emote(person, command.emote, command.id)
-        return await self.live.act(
-            lambda draft, now: apply_command(
-                draft, Actor(person, now, command.id), command, self.presence.has
-            ),
-            person,
-            command.id,
-        )
 
     async def send_chat(self, person: Person, text: str, submit: str) -> int:
         """Stores a chat line and publishes it; returns its number."""
