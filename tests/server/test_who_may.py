@@ -96,6 +96,7 @@ SOCKET /api/tables/{private}/socket       101 101 403 403 403 403 401 401 401
 
 GET /api/tables/nowhere                   404 404 404 404 404 404 404 404 401
 SOCKET /api/tables/nowhere/socket         404 404 404 404 404 404 401 401 401
+SOCKET /nowhere                           404 404 404 404 404 404 404 404 404
 
 POST /api/records                         201 201 201 201 201 201 401 401 401
 GET /api/records/{record}                 200 200 200 200 200 200 200 200 200

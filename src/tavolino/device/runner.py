@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Refused
 from tavolino.device.device import LocalDevice
-from tavolino.device.handlers import respond
-from tavolino.device.requests import Response
+from tavolino.device.requests import Response, respond
 from tavolino.device.storage import JsonStorage
 from tavolino.device.table import DeviceConnection, DeviceTable, Player
 from tavolino.locales import say_at_table

@@ -3,6 +3,6 @@
 Contains no SQL.
 
 Imports analysis, bots, catalogue, core, daily, locales, match, paper,
-protocol, tables; of the server: analysis, clock, connection, context, daily, limits, metrics,
-notices, people, settings, storage, tables, workers.
+protocol, tables; of the server: analysis, clock, context, daily, limits, metrics, notices,
+people, settings, storage, tables, transport, websocket_frames, workers.
 """

@@ -9,10 +9,10 @@ from typing import Final, Protocol
 
 from tavolino.core import Refused
 from tavolino.protocol.messages import ChatLine
-from tavolino.server.connection import text_frame
 from tavolino.server.live.repository import decode_errors, off_loop
 from tavolino.server.live.services import TableServices
 from tavolino.server.storage import Conflict, Statement, Unavailable
+from tavolino.server.websocket_frames import text_frame
 from tavolino.table.commands import Change, draft_of
 from tavolino.table.events import LoggedEvent, Person
 from tavolino.table.frames import NextFrame, TableFrames, people_shown

@@ -7,13 +7,13 @@ from typing import Final
 
 from tavolino.protocol.emotes import store_emote
 from tavolino.protocol.messages import ChatLine, Here, encode
-from tavolino.server.connection import text_frame
 from tavolino.server.live.bot_driver import BotDriver
 from tavolino.server.live.chat import Chat, check_may_chat, cleaned
 from tavolino.server.live.live import Listener, LiveTable
 from tavolino.server.live.presence import Presence
 from tavolino.server.live.services import TableServices
 from tavolino.server.storage import Unavailable
+from tavolino.server.websocket_frames import text_frame
 from tavolino.table.events import Person
 
 RETRY_S: Final = 2.0
