@@ -76,7 +76,7 @@ assert not [name for name in sys.modules if name.startswith("tavolino.server")]
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The archive beside msgspec, and nothing else."""
+    """The archive and msgspec, and nothing else."""
     folder = tmp_path_factory.mktemp("archive")
     with zipfile.ZipFile(BytesIO(archive())) as zipped:
         zipped.extractall(folder)

@@ -20,7 +20,7 @@ from tavolino.table.stored_table import DEVICE_SETTINGS
 from tests.device.storage import MemoryStorage
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
-from tests.server.test_playing import SHORTER
+from tests.server.test_whole_games import SHORTER
 
 HERE: Final = '{"type":"here",'
 MOST_COMMANDS: Final = 25

@@ -20,7 +20,7 @@ from tests.server.bot_services import SEED, VIEW, Tried, trying
 from tests.server.peers import Peer, Running, browser, running
 from tests.server.strange_bots import by_name
 from tests.server.test_analysis import finished
-from tests.server.test_waiting import alone, reviews_of
+from tests.server.test_queued_hints import alone, reviews_of
 
 PROXIED: dict[str, Any] = {"trusted_proxies": ("127.0.0.1",), "prints_per_minute": 1000}
 GUESTS = 52

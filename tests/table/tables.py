@@ -74,7 +74,7 @@ def started(
 
 
 def make_move(table: Table, seat: Seat, text: str, now: int = START) -> None:
-    """A move of whoever moves for the seat, made on what there is now."""
+    """A move of the person or bot that moves for the seat, based on the current version."""
     if table.bot_of(seat):
         bot_move(table, now, seat, text, table.version)
     else:
@@ -82,7 +82,7 @@ def make_move(table: Table, seat: Seat, text: str, now: int = START) -> None:
 
 
 def play_on(table: Table, now: int, moves: int = 10_000) -> None:
-    """First legal moves of everybody until the game is over, or so many of them."""
+    """First legal moves of everybody until the game is over, or at most this many."""
     for _ in range(moves):
         pass_time(table, now)
         if table.phase != "playing":
@@ -109,7 +109,7 @@ def seen(table: Table, viewer: Seat) -> bytes:
 
 
 def besides_the_game(table: Table) -> dict[str, object]:
-    """All that everybody may know of a table, beside the game itself."""
+    """What is public about a table, apart from the game itself."""
     return {
         "phase": table.phase,
         "owner": table.owner,

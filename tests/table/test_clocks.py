@@ -25,7 +25,7 @@ from tests.table.tables import (
 
 
 def at(table: Table, seat: int, ms: int) -> Actor:
-    """The hand of who sits there, so long after the start."""
+    """The actor for the occupant of this seat, this long after the start."""
     return Actor(table.occupants[seat].person, START + ms)
 
 
@@ -66,7 +66,7 @@ def test_a_total_clock_with_increment() -> None:
 
 
 def test_who_moves_again_has_time_for_it() -> None:
-    """A turn of Cut the Rope may have many moves; alone it is always one's turn."""
+    """A turn of Cut the Rope may have many moves; a player alone is always due."""
     table = started("cutit", "ann", clock="total", seconds=60, increment=5)
     make_move(table, 0, "corner a1", START + 20_000)
     assert (lefts(table), ends(table)) == ([45_000], [65_000])
@@ -130,7 +130,7 @@ def test_time_up_for_a_move_is_a_turn_of_the_bot() -> None:
     assert refusal_of(lambda: move(table, ann, 0, "e5", table.version)) == "SEAT stand-in"
     assert refusal_of(lambda: reclaim(table, ann)) == "SEAT no-time"
     make_move(table, 0, "e5", START + 60_010)
-    assert stand_ins(table) == ["", ""], "the next turn is one's own again"
+    assert stand_ins(table) == ["", ""], "the person plays the next turn"
     assert ends(table) == [None, 120_010]
 
 

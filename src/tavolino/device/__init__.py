@@ -6,7 +6,8 @@ server. It starts no threads, processes or connections, so it also runs in a bro
 """
 
 from tavolino.device.device import LocalDevice
-from tavolino.device.requests import Response, respond
+from tavolino.device.handlers import respond
+from tavolino.device.requests import Response
 from tavolino.device.runner import Runner
 from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents
 from tavolino.device.table import BotDue, DeviceTable, Player

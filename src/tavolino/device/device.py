@@ -1,4 +1,4 @@
-"""The tables of a device: created, opened and kept while somebody looks at them."""
+"""The tables of a device. Those that somebody looks at are open."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from tavolino.core import Refused, Verdict
 from tavolino.device.analysis import DeviceAnalyses
 from tavolino.device.levels import check_offered
 from tavolino.device.puzzles import DevicePuzzles
-from tavolino.device.storage import DeviceStorage, meta_of, new_events
+from tavolino.device.storage import DeviceStorage, StorageError, meta_of, new_events
 from tavolino.device.table import DeviceTable, Player, new_id
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
@@ -45,7 +45,7 @@ class LocalDevice:
         return await self._store(table, meta)
 
     async def play_on(self, play: AnyPlay, secret: str, asked: PlayOn) -> DeviceTable:
-        """A new table that goes on from a position of a finished game."""
+        """A new table that continues a finished game from one of its positions."""
         if play.seats > 1:
             check_offered(play.game.name, asked.bot)
         table = continue_game(
@@ -62,7 +62,7 @@ class LocalDevice:
     async def _store(self, table: Table, meta: TableMeta) -> DeviceTable:
         try:
             await self._storage.add((new_events(table, meta),))
-        except Exception:
+        except StorageError:
             raise Refused("STORAGE", "device") from None
         self._tables[table.id] = DeviceTable(table, meta, self.player, self._storage, self._clock)
         return self._tables[table.id]
@@ -88,5 +88,5 @@ class LocalDevice:
             table.change_player(self.player)
 
     def close(self, table_id: str) -> None:
-        """Forgets an open table; it stays stored."""
+        """Closes a table; it stays stored."""
         self._tables.pop(table_id, None)

@@ -190,7 +190,7 @@ async def _analysis(request: DeviceRequest) -> Response:
 async def _analyse(request: DeviceRequest) -> Response:
     game = await _finished(request)
     after = read_after(request.first("after"))
-    return json_response(await request.device.analyses.go_on(game, after, request.language))
+    return json_response(await request.device.analyses.analyse_next(game, after, request.language))
 
 
 async def _review(request: DeviceRequest) -> Response:

@@ -1,4 +1,4 @@
-"""Requests of the client to a device, and the form of the answers."""
+"""Requests of the client to a device, and responses."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def take_over(table: Table, actor: Actor, seat: Seat, *, is_present: bool = Fals
 
 
 def stop_nudge(table: Table, actor: Actor) -> None:
-    """Says that the actor still plays. The others must be patient once more."""
+    """Says that the actor still plays. The others' patience starts again."""
     check_phase(table, "playing")
     check_sits(table, actor)
     seats = [seat for seat in table.seats_of(actor.person) if seat in table.waiting.nudges]

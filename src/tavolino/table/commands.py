@@ -34,7 +34,7 @@ TableCommand = (
     | messages.RequestPeek
     | messages.AnswerPeek
 )
-"""Commands that change the table. Chat and rematches are handled by whoever runs the table."""
+"""Commands that change the table. Chat and rematches need more than the table."""
 
 Change = Callable[[Table, int], None]
 """Runs commands on a fork of the table at a given time; may refuse."""

@@ -1,4 +1,4 @@
-"""Goes on from a position of a finished game, at a new table with bots."""
+"""A new table, with bots, that continues a finished game from one of its positions."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -107,7 +107,7 @@ def make_moves(table: Table, moves: Sequence[str], actor: Actor) -> None:
 
 
 def sequel_options(table: Table, game: str) -> Mapping[str, Value]:
-    """The options with which another game goes on from this table; refuses other games."""
+    """The options of a game that continues this one; refuses games that do not."""
     check_phase(table, "over")
     offered = sequels(table.play, table.dealer)
     if game not in offered:

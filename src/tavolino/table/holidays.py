@@ -51,7 +51,7 @@ def pause_clocks(table: Table, now: int, person: Person, until: int) -> None:
 
 
 def resume_clocks(table: Table, now: int, person: Person) -> None:
-    """Lets the clocks of a person go on who is back from a holiday."""
+    """Restarts the clocks of a person who is back from a holiday."""
     if table.phase != "playing":
         return
     for seat in table.seats_of(person):

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tavolino.core import Dealer, Refused, Value
 from tavolino.core.chance import SECRET_BYTES
 from tavolino.core.play import MOST_NUMBER
@@ -34,7 +36,7 @@ def restore_table(stored: StoredTable) -> Table:
         if (refusal.rule, refusal.why) == ("STORED", "version"):
             raise Refused("TABLE", "version") from None
         raise Refused("TABLE", "damaged") from None
-    except Exception:
+    except Exception:  # whatever the rules raise for events that are not theirs
         raise Refused("TABLE", "damaged") from None
 
 
@@ -66,5 +68,5 @@ def dealer_of(stored: StoredTable) -> Dealer:
 def _read(line: str, number: int) -> LoggedEvent:
     try:
         return read_event(line)
-    except Exception:  # the line may be any text
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refused("STORED", "event", event=number) from None

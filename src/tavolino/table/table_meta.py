@@ -15,9 +15,7 @@ from tavolino.table.table import Table
 
 
 class SeatName(NamedTuple):
-    """How somebody at this person's screen is called. The name holds while that person has the
-    seat.
-    """
+    """The name of somebody at this person's screen. It is valid while that person has the seat."""
 
     person: Person
     name: str
@@ -56,7 +54,7 @@ def current_seat_names(seat_names: SeatNames, table: Table) -> dict[Seat, SeatNa
 
 
 def name_at(table: Table, seat: Seat, seat_names: SeatNames, names: Mapping[Person, str]) -> str:
-    """The name of whoever plays on a seat: that of the seat, or else of its person. Empty for bots,
+    """The name shown at a seat: that of the seat, or else of its person. Empty for bots,
     free seats, and people who have been deleted.
     """
     person = table.occupants[seat].person

@@ -38,7 +38,7 @@ class BotDriver:
         self._bot_service = bot_service
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: dict[object, asyncio.Task[None]] = {}
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
         self._closed = False
 
     @property
@@ -49,7 +49,7 @@ class BotDriver:
         """Sets the timer, and asks the bots if this process made the last change."""
         if self._closed:
             return
-        self._stirred.set()
+        self._changed.set()
         table = self._live.table
         wake_at = table.wake_at
         if not is_mine and is_bot_due(table):
@@ -61,7 +61,7 @@ class BotDriver:
 
     def apply_overdue(self) -> None:
         """Applies whatever is overdue."""
-        self._stirred.set()
+        self._changed.set()
         self._start("time", self._pass_time())
 
     async def close(self) -> None:
@@ -116,8 +116,8 @@ class BotDriver:
                 self._wake_soon()
 
     def _asker(self) -> Asker:
-        """The owner of the table, at the address of the owner or else of anybody who is there.
-        Tables where nobody is take turns together, as if they had one address.
+        """The owner of the table, at the owner's address or else that of anybody present.
+        All tables where nobody is present share one turn, as if they had one address.
         """
         owner = self._live.table.owner
         here = {listener.person: listener.address for listener in self._live.listeners}
@@ -129,10 +129,10 @@ class BotDriver:
             left = pause_left(self._live.table, seat, until, self._services.clock.now())
             if left <= 0:
                 return
-            self._stirred.clear()
+            self._changed.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(left / 1000):
-                    await self._stirred.wait()
+                    await self._changed.wait()
 
     async def _pass_time(self) -> None:
         try:

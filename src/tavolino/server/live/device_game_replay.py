@@ -79,10 +79,10 @@ class _Replay:
         self._most_events = most_events
 
     def table(self, table_id: str) -> Table:
-        with _telling_event(1):
+        with _naming_event(1):
             table = self._empty(table_id)
         for number, logged in enumerate(self._log.events, 1):
-            with _telling_event(number):
+            with _naming_event(number):
                 self._add(table, logged)
         if table.people != (self._person,):
             raise Refused("STORED", "absent")
@@ -109,7 +109,7 @@ class _Replay:
         event = self._of_visitor(logged.event, number)
         if number > 1:
             check_possible(table, event)
-        # The ids of commands are for clients that repeat them, of which there are none any more.
+        # The ids of commands are left out: no client will repeat them.
         table.apply(LoggedEvent(at, event, self._visitor(logged.by, number) if logged.by else ""))
 
     def _of_visitor(self, event: Event, number: int) -> Event:
@@ -131,7 +131,7 @@ class _Replay:
 
 
 @contextmanager
-def _telling_event(number: int) -> Iterator[None]:
+def _naming_event(number: int) -> Iterator[None]:
     """Names the event in each refusal, and turns any other exception into one."""
     try:
         yield

@@ -1,4 +1,4 @@
-"""Keeps finished games of devices: each becomes a table that only its link leads to."""
+"""Stores finished games of devices: each becomes a table that only its link leads to."""
 
 import asyncio
 from contextlib import suppress

@@ -19,7 +19,7 @@ TRIES: Final = 5
 
 
 class QueueStatus(NamedTuple):
-    """How it stands with somebody who looks for an opponent: their table, or that they wait."""
+    """The state of a search for an opponent: the table that was found, or who else waits."""
 
     table: str
     others: int

@@ -1,4 +1,4 @@
-"""Moves are made on what one has seen, and each has one effect."""
+"""Moves are based on a version that the player has seen, and each takes effect once."""
 
 from tavolino.core import CHANCE
 from tavolino.table.absence import reclaim, take_over

@@ -1,4 +1,4 @@
-"""After the check of Cut it at a table: who is waited for, and what is kept for them."""
+"""The phase after the check of Cut it, at a table: who is due, and what stand-ins keep."""
 
 from typing import Any
 
