@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from tavolino.device import LocalDevice, answer
+from tavolino.device import LocalDevice, respond
 from tavolino.puzzles.library import shipped_library
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock
@@ -19,9 +19,9 @@ class Solving:
         self._device = LocalDevice(ANN, MemoryStorage(), ManualClock())
 
     def ask(self, method: str, path: str, kind: str = "ShownPuzzle", **body: Any) -> Any:
-        """The body of an answer, which must fit the published schema."""
+        """The body of a response, which must fit the published schema."""
         sent = json.dumps(body).encode() if body else b""
-        found = asyncio.run(answer(self._device, method, f"/api/puzzles{path}", sent))
+        found = asyncio.run(respond(self._device, method, f"/api/puzzles{path}", sent))
         shown = json.loads(found.body)
         validator(kind).validate(shown)
         return shown

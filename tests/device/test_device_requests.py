@@ -10,25 +10,25 @@ import pytest
 from typer.testing import CliRunner
 
 from tavolino.cli.app import app
-from tavolino.device import Answer, answer
+from tavolino.device import Response, respond
 from tavolino.device.analysis import DeviceAnalyses, FinishedGame
-from tavolino.device.requests import HANDLERS
+from tavolino.device.handlers import HANDLERS
 from tavolino.games import rules
 from tavolino.protocol.endpoints import ENDPOINTS
-from tavolino.table.stored import DEVICE_SETTINGS
+from tavolino.table.stored_table import DEVICE_SETTINGS
 from tests.device.tables import Played, new_table
 from tests.server.schema_checks import validator
 
 FIRST = {"first": "0"}
 
 
-async def ask(at: Played, method: str, path: str, body: bytes = b"", **query: Any) -> Answer:
+async def ask(at: Played, method: str, path: str, body: bytes = b"", **query: Any) -> Response:
     url = f"/api/tables/{at.shown.table.id}{path}" if path.startswith("/") else f"/api/{path}"
-    return await answer(at.device, method, f"{url}?{urlencode(query, doseq=True)}", body)
+    return await respond(at.device, method, f"{url}?{urlencode(query, doseq=True)}", body)
 
 
-def read(found: Answer, kind: str) -> Any:
-    """The body of an answer, which must fit the published schema."""
+def read(found: Response, kind: str) -> Any:
+    """The body of a response, which must fit the published schema."""
     body = json.loads(found.body)
     validator(kind).validate(body)
     return body
@@ -60,7 +60,7 @@ def test_tables_are_created_as_at_a_server() -> None:
         link = read(created, "TableLink")
         assert created.status == 201
         assert link["url"] == f"/t/{link['id']}"
-        frame = read(await answer(at.device, "GET", f"/api/tables/{link['id']}"), "TableFrame")
+        frame = read(await respond(at.device, "GET", f"/api/tables/{link['id']}"), "TableFrame")
         assert frame["table"]["title"] == "Home"
         assert frame["table"]["phase"] == "playing"
 
@@ -199,7 +199,7 @@ def test_what_needs_a_server_is_refused() -> None:
     async def play() -> None:
         at = await new_table("scalino", "me", "me")
         for endpoint in set(ENDPOINTS) - set(HANDLERS):
-            found = await answer(at.device, endpoint.method, endpoint.path)
+            found = await respond(at.device, endpoint.method, endpoint.path)
             assert found.status in (400, 404), endpoint
         for path in ("records/none", "tables/none", "nothing"):
             assert (await ask(at, "GET", path)).status == 404, path

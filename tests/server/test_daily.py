@@ -19,7 +19,8 @@ from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.making import made_in_process, make_all
 from tavolino.server.daily.service import CLOSES_BEFORE_MS, GRACE_MS, DailyService
 from tavolino.server.live.session import TableSession
-from tavolino.table.commands import Actor, move, resign, take_hint
+from tavolino.table.actor import Actor
+from tavolino.table.moves import move, resign, take_hint
 from tavolino.table.table import Table
 from tests.daily.days import (
     GAME,

@@ -4,7 +4,7 @@ import secrets
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.device.asked import Answer, DeviceRequest, Handler, json_answer
+from tavolino.device.requests import DeviceRequest, Handler, Response, json_response
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import Endpoint
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
@@ -12,7 +12,7 @@ from tavolino.puzzles import Puzzle
 from tavolino.puzzles.library import PuzzleLibrary, shipped_library
 from tavolino.puzzles.showing import Achieved, PuzzleStanding, show_game, show_puzzle
 from tavolino.puzzles.trying import PuzzleTry, after_giving_up, after_hint, after_move
-from tavolino.table.decoding import decode_body
+from tavolino.table.requests import decode_body
 
 EASIEST: Final = 5
 """The next puzzle is one of this many."""
@@ -79,40 +79,40 @@ class DevicePuzzles:
         return self.find(puzzle.id)
 
 
-async def _games(request: DeviceRequest) -> Answer:
+async def _games(request: DeviceRequest) -> Response:
     puzzles = request.device.puzzles
     library = puzzles.library
     shown = [
         show_game(library, game, puzzles.achieved(game), request.language)
         for game in library.games()
     ]
-    return json_answer(PuzzleGames(shown))
+    return json_response(PuzzleGames(shown))
 
 
-async def _next(request: DeviceRequest) -> Answer:
+async def _next(request: DeviceRequest) -> Response:
     asked = decode_body(request.body, NextPuzzle)
     return _shown(request, request.device.puzzles.next(asked.game, asked.theme))
 
 
-async def _show(request: DeviceRequest) -> Answer:
+async def _show(request: DeviceRequest) -> Response:
     return _shown(request, request.device.puzzles.find(request.path["id"]))
 
 
-async def _move(request: DeviceRequest) -> Answer:
+async def _move(request: DeviceRequest) -> Response:
     asked = decode_body(request.body, PuzzleMove)
     return _shown(request, request.device.puzzles.move(request.path["id"], asked.move, asked.on))
 
 
-async def _hint(request: DeviceRequest) -> Answer:
+async def _hint(request: DeviceRequest) -> Response:
     return _shown(request, request.device.puzzles.hint(request.path["id"]))
 
 
-async def _give_up(request: DeviceRequest) -> Answer:
+async def _give_up(request: DeviceRequest) -> Response:
     return _shown(request, request.device.puzzles.give_up(request.path["id"]))
 
 
-def _shown(request: DeviceRequest, standing: PuzzleStanding) -> Answer:
-    return json_answer(show_puzzle(standing, request.language))
+def _shown(request: DeviceRequest, standing: PuzzleStanding) -> Response:
+    return json_response(show_puzzle(standing, request.language))
 
 
 HANDLERS: Final[dict[Endpoint, Handler]] = {

@@ -30,7 +30,7 @@ from tavolino.server.live.creation import store_new, store_once
 from tavolino.server.live.manager import TableManager
 from tavolino.server.live.session import TableSession
 from tavolino.server.storage import Conflict, Database
-from tavolino.table.playing_on import continued
+from tavolino.table.continuation import continue_game
 from tavolino.table.table import Table
 
 HOUR_MS: Final = 3_600_000
@@ -189,4 +189,4 @@ class DailyService:
             play = made.challenge.position(games()[game].rules, made.secret)
             self._positions[made.hash] = play
         asked = PlayOn(len(play.log), made.challenge.seat, made.challenge.bot)
-        return continued(play, made.secret.hex(), asked, person, now, settings=SETTINGS)
+        return continue_game(play, made.secret.hex(), asked, person, now, settings=SETTINGS)

@@ -55,7 +55,7 @@ from tavolino.server.http.visitors import (
     visitor_of,
 )
 from tavolino.server.limits.requests import check_limit
-from tavolino.table.decoding import decode_body
+from tavolino.table.requests import decode_body
 
 LONGEST_PAGE: Final = 30
 

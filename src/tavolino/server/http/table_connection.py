@@ -32,14 +32,15 @@ from tavolino.protocol.messages import (
 from tavolino.server.context import AppContext
 from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.live.client_commands import run_command
+from tavolino.server.live.creation import open_rematch
 from tavolino.server.live.session import TableSession
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
 from tavolino.server.transport.connection import Connection
 from tavolino.server.websocket_frames import text_frame
-from tavolino.table.decoding import read_command
-from tavolino.table.following import Follower
+from tavolino.table.actor import Actor
+from tavolino.table.commands import apply_command, read_command
+from tavolino.table.frames import Follower
 from tavolino.table.refusals import refused_command
 
 MOST_WAITING: Final = 300
@@ -303,18 +304,31 @@ class TableConnection:
             self._refuse(command_id, refusal)
 
     async def _run(self, command: Command) -> int:
-        live = self._table_session.live
-        if isinstance(command, SendChat | SendEmote):
-            await check_limit(self._context.limits.chat, self.person)
-        if isinstance(command, Sit):
-            await check_limit(self._context.limits.seats, self.person)
-        if isinstance(command, Rematch) and not live.table.rematch:
-            await self._context.limits.check_new_table(self.person, self.address)
-        version = await run_command(
-            self._context.table_manager, self._table_session, self.person, command
+        """Runs a command; returns the version of the table, or the number of the chat line."""
+        session, limits, person = self._table_session, self._context.limits, self.person
+        match command:
+            case SendChat(text=text):
+                await check_limit(limits.chat, person)
+                return await session.send_chat(person, text, command.id)
+            case SendEmote(emote=emote):
+                await check_limit(limits.chat, person)
+                return await session.send_emote(person, emote, command.id)
+            case Rematch(game=game):
+                if not session.live.table.rematch:
+                    await limits.check_new_table(person, self.address)
+                actor = Actor(person, self._context.clock.now(), command.id)
+                return await open_rematch(self._context.table_manager, session.live, actor, game)
+            case Sit():
+                await check_limit(limits.seats, person)
+        version = await session.live.act(
+            lambda draft, now: apply_command(
+                draft, Actor(person, now, command.id), command, session.presence.has
+            ),
+            person,
+            command.id,
         )
         if isinstance(command, Move):
-            self._context.metrics.moves.labels(live.table.game.name).inc()
+            self._context.metrics.moves.labels(session.live.table.game.name).inc()
         return version
 
     def _refuse(self, command_id: str, refusal: Refused) -> None:

@@ -5,8 +5,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tavolino.table.event_format import read_event, write_event
-from tavolino.table.events import Event, LoggedEvent, Moved
+from tavolino.table.events import Event, LoggedEvent, Moved, read_event, write_event
 
 SAMPLES: dict[str, Any] = {
     "options": {"first": "lot", "pile": 3},

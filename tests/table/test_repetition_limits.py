@@ -4,27 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tavolino.table.commands import (
-    Actor,
-    answer_peek,
-    answer_undo,
-    leave,
-    pause_clocks,
-    reclaim,
-    request_peek,
-    request_undo,
-    resign,
-    resume_clocks,
-    seat_bot,
-    set_ready,
-    sit,
-    stand,
-    stop_nudge,
-    take_over,
-)
+from tavolino.table.absence import leave, reclaim, stop_nudge, take_over
+from tavolino.table.actor import Actor
+from tavolino.table.audience import answer_peek, request_peek
 from tavolino.table.events import ClockPaused
 from tavolino.table.frames import TableFrames
-from tavolino.table.limit import (
+from tavolino.table.holidays import pause_clocks, resume_clocks
+from tavolino.table.lobby import seat_bot, set_ready, sit, stand
+from tavolino.table.moves import answer_undo, request_undo, resign
+from tavolino.table.repetition_limits import (
     MOST_OPEN_PEEK_REQUESTS,
     MOST_PAUSES,
     MOST_PEEK_REQUESTS,
@@ -34,8 +22,8 @@ from tavolino.table.limit import (
     MOST_UNDOS,
     share_of,
 )
-from tavolino.table.meta import TableMeta
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta
 from tests.table.people import ANN, BOB, CEM, WIM
 from tests.table.puzzles import at_the_puzzle
 from tests.table.tables import (

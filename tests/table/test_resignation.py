@@ -1,16 +1,10 @@
 """Giving up: the end for two, a stand-in for good among more."""
 
 from tavolino.core import Record, verify
-from tavolino.table.commands import (
-    bot_move,
-    leave,
-    move,
-    pass_time,
-    reclaim,
-    resign,
-    take_over,
-)
+from tavolino.table.absence import leave, reclaim, take_over
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Ended, Resigned, StandInStarted
+from tavolino.table.moves import bot_move, move, resign
 from tests.table.people import ANN, BOB
 from tests.table.tables import (
     ALL,

@@ -1,4 +1,4 @@
-"""Keeps finished games of devices: each becomes a table that only its link leads to."""
+"""Stores finished games of devices: each becomes a table that only its link leads to."""
 
 import asyncio
 from contextlib import suppress
@@ -8,7 +8,7 @@ from functools import partial
 from tavolino.core import Refused
 from tavolino.protocol.tables import StoredTable
 from tavolino.server.live.creation import TRIES, new_code
-from tavolino.server.live.kept_game import kept_table
+from tavolino.server.live.device_game_replay import replay_device_game
 from tavolino.server.live.repository import off_loop
 from tavolino.server.live.results import result_from_device
 from tavolino.server.live.services import TableServices
@@ -16,14 +16,13 @@ from tavolino.server.people.existing import exists, lock_people
 from tavolino.server.storage import Conflict
 from tavolino.server.workers.job_queue import JobQueue
 from tavolino.server.workers.round_robin import Asker
+from tavolino.table.display_names import read_name
 from tavolino.table.events import Person
-from tavolino.table.meta import SeatName, TableMeta
-from tavolino.table.names import read_name
-from tavolino.table.seat_names import still_valid
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatName, TableMeta, current_seat_names
 
 
-class Keeping:
+class DeviceGames:
     def __init__(self, services: TableServices, most_events: int) -> None:
         self._services = services
         self._most_events = most_events
@@ -44,9 +43,11 @@ class Keeping:
             if name.strip()
         }
         now = self._services.clock.now()
-        replay = partial(asyncio.to_thread, kept_table, stored, person, now, self._most_events)
+        replay = partial(
+            asyncio.to_thread, replay_device_game, stored, person, now, self._most_events
+        )
         table = await self._replaying.join("question", asker).result(replay)
-        meta = TableMeta("", title, seat_names=still_valid(seat_names, table))
+        meta = TableMeta("", title, seat_names=current_seat_names(seat_names, table))
         await self._store(table, meta, person)
 
     async def _store(self, table: Table, meta: TableMeta, person: Person) -> None:

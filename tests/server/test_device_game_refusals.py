@@ -15,7 +15,7 @@ from tavolino.core import Refused
 from tavolino.locales import LANGUAGES, say_at_table
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
-from tavolino.server.live.kept_game import kept_table
+from tavolino.server.live.device_game_replay import replay_device_game
 from tavolino.server.settings import Settings
 from tests.device.tables import new_table
 from tests.server.device_games import Change, changed, first_of, hand_over, kept, played_on_device
@@ -135,7 +135,7 @@ def refusal_of(stored: StoredTable) -> Refused | None:
     """Why a game is refused; None if it is kept. Nothing else ever comes of it."""
     refusal = None
     try:
-        table = kept_table(stored, "visitor", NOW, MOST)
+        table = replay_device_game(stored, "visitor", NOW, MOST)
     except Refused as found:
         refusal = found
     if refusal is None:
@@ -163,7 +163,7 @@ def test_unchanged_games_are_kept() -> None:
 
 def test_the_refusal_names_event_and_rule() -> None:
     with pytest.raises(Refused) as refused:
-        kept_table(event(MOVE, move="a1"), "visitor", NOW, MOST)
+        replay_device_game(event(MOVE, move="a1"), "visitor", NOW, MOST)
     assert refused.value.params == {"event": MOVE, "broken": "SC-1"}
     sentence = say_at_table(refused.value)
     assert str(MOVE) in sentence
@@ -182,13 +182,13 @@ def test_a_game_of_bots_alone_is_not_one_s_own() -> None:
         )
 
     with pytest.raises(Refused) as refused:
-        kept_table(asyncio.run(play()), "visitor", NOW, MOST)
+        replay_device_game(asyncio.run(play()), "visitor", NOW, MOST)
     assert (refused.value.rule, refused.value.why) == ("STORED", "absent")
 
 
 def test_a_game_with_too_many_events_is_not_replayed() -> None:
     with pytest.raises(Refused) as refused:
-        kept_table(lines(*["x"] * (MOST + 1001)), "visitor", NOW, MOST)
+        replay_device_game(lines(*["x"] * (MOST + 1001)), "visitor", NOW, MOST)
     assert refused.value.params == {"got": MOST + 1001, "most": MOST + 1000}
 
 

@@ -39,8 +39,8 @@ from tavolino.table.events import (
     Undone,
     UndoRequested,
 )
-from tavolino.table.playing import LONGEST_MOVE
-from tavolino.table.stored import DEVICE_SETTINGS, StoredLog, dealer_of, read_stored
+from tavolino.table.moves import LONGEST_MOVE
+from tavolino.table.stored_table import DEVICE_SETTINGS, StoredLog, dealer_of, read_stored_log
 from tavolino.table.table import Table
 
 ID_BYTES: Final = 18
@@ -48,26 +48,26 @@ TO_THE_END: Final = 1000
 """A table at its limit of events can still be finished, within fewer events than these."""
 
 
-def kept_id(stored: StoredTable, person: Person) -> str:
+def device_game_id(stored: StoredTable, person: Person) -> str:
     """The id of the table that a game becomes for a person: always the same, and of nobody else."""
     game = "\0".join((person, stored.id, dealer_of(stored).secret.hex()))
     digest = sha256(game.encode(errors="surrogatepass")).digest()
     return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
 
-def kept_table(stored: StoredTable, person: Person, now: int, most_events: int) -> Table:
+def replay_device_game(stored: StoredTable, person: Person, now: int, most_events: int) -> Table:
     """The finished table, with the visitor in place of the device's person. It ended just now;
     before that, the times between its events are those of the device.
     """
     most = most_events + TO_THE_END
     if len(stored.events) > most:
         raise Refused("STORED", "long", got=len(stored.events), most=most)
-    log = read_stored(stored)
+    log = read_stored_log(stored)
     events = [one for one in log.events if not isinstance(one.event, Rematched)]
     if not isinstance(events[-1].event, Ended):
         raise Refused("STORED", "unfinished")
     return _Replay(log._replace(events=events), person, now, most_events).table(
-        kept_id(stored, person)
+        device_game_id(stored, person)
     )
 
 
@@ -79,10 +79,10 @@ class _Replay:
         self._most_events = most_events
 
     def table(self, table_id: str) -> Table:
-        with _telling_event(1):
+        with _naming_event(1):
             table = self._empty(table_id)
         for number, logged in enumerate(self._log.events, 1):
-            with _telling_event(number):
+            with _naming_event(number):
                 self._add(table, logged)
         if table.people != (self._person,):
             raise Refused("STORED", "absent")
@@ -109,7 +109,7 @@ class _Replay:
         event = self._of_visitor(logged.event, number)
         if number > 1:
             check_possible(table, event)
-        # The ids of commands are for clients that repeat them, of which there are none any more.
+        # The ids of commands are left out: no client will repeat them.
         table.apply(LoggedEvent(at, event, self._visitor(logged.by, number) if logged.by else ""))
 
     def _of_visitor(self, event: Event, number: int) -> Event:
@@ -131,7 +131,7 @@ class _Replay:
 
 
 @contextmanager
-def _telling_event(number: int) -> Iterator[None]:
+def _naming_event(number: int) -> Iterator[None]:
     """Names the event in each refusal, and turns any other exception into one."""
     try:
         yield

@@ -10,7 +10,7 @@ LEAST_MOVES: Final = 5
 """A game is rated if each person has made this many moves."""
 
 
-def is_to_be_rated(table: Table) -> bool:
+def is_ratable(table: Table) -> bool:
     """Only whole games of at least two, each played by one person or bot from start to end; a game
     in which somebody hardly moved is none.
     """
@@ -48,6 +48,6 @@ def has_solo_score(table: Table) -> bool:
     )
 
 
-def is_to_be_counted(table: Table) -> bool:
+def is_countable(table: Table) -> bool:
     """True if the result changes ratings or a solo score."""
-    return is_to_be_rated(table) or has_solo_score(table)
+    return is_ratable(table) or has_solo_score(table)

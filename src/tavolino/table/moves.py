@@ -1,10 +1,9 @@
-"""The game itself: moves of people and bots, undo, resignation."""
+"""Commands during a game: moves of people and bots, hints, undo, resignation."""
 
 from typing import Any, Final
 
-from tavolino.core import CHANCE, Refused, Seat
+from tavolino.core import CHANCE, Refused, Seat, Stream
 from tavolino.table.actor import Actor, check_own, check_phase, check_seat, emit, emit_automatic
-from tavolino.table.draws import decision_stream
 from tavolino.table.events import (
     Ended,
     Hinted,
@@ -15,7 +14,7 @@ from tavolino.table.events import (
     Undone,
     UndoRequested,
 )
-from tavolino.table.limit import (
+from tavolino.table.repetition_limits import (
     check_may_ask_undo,
     check_not_full,
     check_share,
@@ -26,6 +25,8 @@ from tavolino.table.limit import (
 from tavolino.table.table import Table
 
 LONGEST_MOVE: Final = 500
+PAST_ALL_DRAWS: Final = 2**32
+"""The draws of a game never use the dealer's streams from this number on."""
 
 
 def move(table: Table, actor: Actor, seat: Seat, text: str, on: int) -> None:
@@ -54,6 +55,13 @@ def bot_move(table: Table, now: int, seat: Seat, text: str, on: int) -> None:
         move = table.game.default_move(table.play.state, seat, decision_stream(table))
     emit_automatic(table, now, Moved(seat, table.game.write(move)), move)
     advance(table, now)
+
+
+def decision_stream(table: Table) -> Stream:
+    """The random source for a move made on a player's behalf. It must be unpredictable, because the
+    move may be secret.
+    """
+    return table.dealer.draw(PAST_ALL_DRAWS + len(table.play.log))
 
 
 def _check_plays(table: Table, actor: Actor, seat: Seat) -> None:

@@ -1,16 +1,10 @@
-"""Moves are made on what one has seen, and each has one effect."""
+"""Moves are based on a version that the player has seen, and each takes effect once."""
 
 from tavolino.core import CHANCE
-from tavolino.table.commands import (
-    bot_move,
-    move,
-    pass_time,
-    reclaim,
-    request_undo,
-    resign,
-    take_over,
-)
+from tavolino.table.absence import reclaim, take_over
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Moved
+from tavolino.table.moves import bot_move, move, request_undo, resign
 from tests.table.people import ANN, BOB, CEM
 from tests.table.tables import BOT, START, last_events, make_move, refusal_of, started
 

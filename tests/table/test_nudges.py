@@ -3,10 +3,13 @@
 import pytest
 
 from tavolino.core import Refused
-from tavolino.table.commands import Actor, leave, move, pass_time, reclaim, stop_nudge, take_over
+from tavolino.table.absence import leave, reclaim, stop_nudge, take_over
+from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Nudged, NudgeStopped, StandInStarted
+from tavolino.table.moves import move
 from tavolino.table.table import Table
-from tavolino.table.waiting import NUDGE_MS, Absence, Nudge
+from tavolino.table.table_state import NUDGE_MS, Absence, Nudge
 from tests.table.tables import START, last_events, make_move, refusal_of, stand_ins, started
 
 PATIENT = START + 60_000

@@ -1,4 +1,4 @@
-"""Waiting for a seat: nudges, and the log of who let a bot stand in for whom."""
+"""Values that the state of a table consists of: occupants, an undo request, nudges, absences."""
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
@@ -20,6 +20,34 @@ NUDGE_MS: Final = 30_000
 """How long somebody who is present has to move or to answer before a bot stands in."""
 
 
+@dataclass(frozen=True)
+class Occupant:
+    """A seat holds a person, a bot or nobody. A stand-in may move for a person."""
+
+    person: Person = ""
+    bot: str = ""
+    stand_in: Literal["", "turn", "back"] = ""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def is_personal(self) -> bool:
+        """True if a person moves for the seat right now."""
+        return bool(self.person) and not self.stand_in
+
+
+class UndoRequest(NamedTuple):
+    """A request to undo: the seat, the entry, and the people whose consent is still missing."""
+
+    seat: Seat
+    to: int
+    missing: frozenset[Person]
+    version: int
+    """The version at which it was requested; answers based on earlier versions are stale."""
+
+
 class Nudge(NamedTuple):
     """Somebody asked whether a seat's person still plays. At `until` the stand-in starts."""
 
@@ -39,6 +67,8 @@ class Absence(NamedTuple):
 
 @dataclass(frozen=True)
 class WaitingState:
+    """Who was nudged, and the log of who let a bot stand in for whom."""
+
     nudges: Mapping[Seat, Nudge] = field(default_factory=dict)
     stopped_at: Mapping[Seat, int] = field(default_factory=dict)
     """When a seat's person last said that they still play."""

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tavolino.table.limit import MOST_SITS
+from tavolino.table.repetition_limits import MOST_SITS
 from tests.server.peers import AtTable, running
 from tests.server.test_lists import OPEN
 

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from tavolino.core import Refused
-from tavolino.device.asked import Answer
 from tavolino.device.device import LocalDevice
-from tavolino.device.requests import answer
+from tavolino.device.handlers import respond
+from tavolino.device.requests import Response
 from tavolino.device.storage import JsonStorage
 from tavolino.device.table import DeviceConnection, DeviceTable, Player
 from tavolino.locales import say_at_table
@@ -19,9 +19,9 @@ from tavolino.locales import say_at_table
 PERSON: Final = "device"
 """The one person who plays on a device."""
 SOONEST_S: Final = 0.01
-"""A deadline that is over is looked at again after this time."""
+"""A deadline that has passed is checked again after this time."""
 RETRY_S: Final = 3.0
-"""After this time a bot tries again to move where its move could not be stored."""
+"""How long a bot waits before it tries again to move, if its move could not be stored."""
 
 
 class Socket(NamedTuple):
@@ -54,8 +54,8 @@ class Runner:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def request(self, method: str, url: str, body: bytes | memoryview = b"") -> Answer:
-        return await answer(self.device, method, url, bytes(body))
+    async def request(self, method: str, url: str, body: bytes | memoryview = b"") -> Response:
+        return await respond(self.device, method, url, bytes(body))
 
     def change_player(self, name: str, language: str) -> None:
         self.device.change_player(name, language)
@@ -100,7 +100,7 @@ class Runner:
     # Time and bots
 
     def _schedule(self, table: DeviceTable, at_least_s: float = 0.0) -> None:
-        """Sets the timer to what happens next by itself."""
+        """Sets the timer to the next deadline or bot move."""
         table_id = table.table.id
         self._stop_timer(table_id)
         if not self._is_open(table_id):
@@ -120,12 +120,12 @@ class Runner:
             timer.cancel()
 
     def _begin(self, table: DeviceTable) -> None:
-        task = asyncio.get_running_loop().create_task(self._go_on(table))
+        task = asyncio.get_running_loop().create_task(self._advance(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _go_on(self, table: DeviceTable) -> None:
-        """Applies what time has done, and lets one bot move."""
+    async def _advance(self, table: DeviceTable) -> None:
+        """Applies an expired deadline, or else lets one bot move."""
         try:
             if table.wake_in_ms() == 0:
                 await table.pass_time()

@@ -1,4 +1,4 @@
-"""Goes on from a position of a finished game, at a new table with bots."""
+"""A new table, with bots, that continues a finished game from one of its positions."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,13 +18,13 @@ from tavolino.table.events import (
     SeatTaken,
     Started,
 )
-from tavolino.table.playing import advance
+from tavolino.table.moves import advance
 from tavolino.table.table import Table, open_table
 
 SETTINGS: Final[dict[str, Value]] = {"rated": "no", "visibility": "link"}
 
 
-def continued(
+def continue_game(
     play: Play[Any, Any, Any],
     secret: str,
     asked: PlayOn,

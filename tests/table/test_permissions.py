@@ -12,9 +12,9 @@ from typing import Final
 import pytest
 
 from tavolino.core import SPECTATOR
-from tavolino.table import commands as do
+from tavolino.table import absence, audience, lobby, moves
+from tavolino.table.actor import Actor
 from tavolino.table.audience import viewpoints_of
-from tavolino.table.commands import Actor
 from tavolino.table.table import Table
 from tests.table.tables import BOT, START, everything, lobby_with, make_move, play_on, refusal_of
 
@@ -22,36 +22,36 @@ NOW: Final = START + 5_000
 Command = Callable[[Table, Actor], None]
 
 COMMANDS: Final[dict[str, Command]] = {
-    "sit 3": lambda t, h: do.sit(t, h, 3),
-    "sit 1": lambda t, h: do.sit(t, h, 1),
-    "bot on 3": lambda t, h: do.seat_bot(t, h, 3, BOT),
-    "bot on 2": lambda t, h: do.seat_bot(t, h, 2, "bot:other"),
-    "bot on 1": lambda t, h: do.seat_bot(t, h, 1, BOT),
-    "stand 0": lambda t, h: do.stand(t, h, 0),
-    "stand 1": lambda t, h: do.stand(t, h, 1),
-    "stand 2": lambda t, h: do.stand(t, h, 2),
-    "ready": lambda t, h: do.set_ready(t, h, True),
-    "move 0": lambda t, h: do.move(t, h, 0, "e4", t.version),
-    "move 1": lambda t, h: do.move(t, h, 1, "e4", t.version),
-    "move 2": lambda t, h: do.move(t, h, 2, "e4", t.version),
-    "undo by 0": lambda t, h: do.request_undo(t, h, 0, 0, t.version),
-    "undo by 1": lambda t, h: do.request_undo(t, h, 1, 0, t.version),
-    "undo by 2": lambda t, h: do.request_undo(t, h, 2, 0, t.version),
-    "undo: yes": lambda t, h: do.answer_undo(t, h, True),
-    "resign 0": lambda t, h: do.resign(t, h, 0),
-    "resign 1": lambda t, h: do.resign(t, h, 1),
-    "resign 2": lambda t, h: do.resign(t, h, 2),
-    "leave": lambda t, h: do.leave(t, h),
-    "come back": lambda t, h: do.reclaim(t, h),
-    "take over 0": lambda t, h: do.take_over(t, h, 0),
-    "take over 1": lambda t, h: do.take_over(t, h, 1),
-    "take over 2": lambda t, h: do.take_over(t, h, 2),
-    "still here": lambda t, h: do.stop_nudge(t, h),
-    "look over 0": lambda t, h: do.request_peek(t, h, 0),
-    "look over 1": lambda t, h: do.request_peek(t, h, 1),
-    "look over 2": lambda t, h: do.request_peek(t, h, 2),
-    "leave to look": lambda t, h: do.answer_peek(t, h, 0, "wim", True),
-    "meet again": lambda t, h: do.announce_rematch(t, h, "there"),
+    "sit 3": lambda t, h: lobby.sit(t, h, 3),
+    "sit 1": lambda t, h: lobby.sit(t, h, 1),
+    "bot on 3": lambda t, h: lobby.seat_bot(t, h, 3, BOT),
+    "bot on 2": lambda t, h: lobby.seat_bot(t, h, 2, "bot:other"),
+    "bot on 1": lambda t, h: lobby.seat_bot(t, h, 1, BOT),
+    "stand 0": lambda t, h: lobby.stand(t, h, 0),
+    "stand 1": lambda t, h: lobby.stand(t, h, 1),
+    "stand 2": lambda t, h: lobby.stand(t, h, 2),
+    "ready": lambda t, h: lobby.set_ready(t, h, True),
+    "move 0": lambda t, h: moves.move(t, h, 0, "e4", t.version),
+    "move 1": lambda t, h: moves.move(t, h, 1, "e4", t.version),
+    "move 2": lambda t, h: moves.move(t, h, 2, "e4", t.version),
+    "undo by 0": lambda t, h: moves.request_undo(t, h, 0, 0, t.version),
+    "undo by 1": lambda t, h: moves.request_undo(t, h, 1, 0, t.version),
+    "undo by 2": lambda t, h: moves.request_undo(t, h, 2, 0, t.version),
+    "undo: yes": lambda t, h: moves.answer_undo(t, h, True),
+    "resign 0": lambda t, h: moves.resign(t, h, 0),
+    "resign 1": lambda t, h: moves.resign(t, h, 1),
+    "resign 2": lambda t, h: moves.resign(t, h, 2),
+    "leave": lambda t, h: absence.leave(t, h),
+    "come back": lambda t, h: absence.reclaim(t, h),
+    "take over 0": lambda t, h: absence.take_over(t, h, 0),
+    "take over 1": lambda t, h: absence.take_over(t, h, 1),
+    "take over 2": lambda t, h: absence.take_over(t, h, 2),
+    "still here": lambda t, h: absence.stop_nudge(t, h),
+    "look over 0": lambda t, h: audience.request_peek(t, h, 0),
+    "look over 1": lambda t, h: audience.request_peek(t, h, 1),
+    "look over 2": lambda t, h: audience.request_peek(t, h, 2),
+    "leave to look": lambda t, h: audience.answer_peek(t, h, 0, "wim", True),
+    "meet again": lambda t, h: lobby.announce_rematch(t, h, "there"),
 }
 
 TABLE: Final = """
@@ -155,15 +155,15 @@ meet again    | yes              | yes              | SEAT none        | SEAT no
 
 def at_phase(phase: str) -> Table:
     table = lobby_with("scalino", "ann", "bob", BOT, "eve")
-    do.stand(table, Actor("eve", START), 3)
+    lobby.stand(table, Actor("eve", START), 3)
     if phase == "lobby":
         return table
-    do.seat_bot(table, Actor("ann", START), 3, BOT)
+    lobby.seat_bot(table, Actor("ann", START), 3, BOT)
     for person in ("ann", "bob"):
-        do.set_ready(table, Actor(person, START), True)
+        lobby.set_ready(table, Actor(person, START), True)
     make_move(table, 0, "e5")
-    do.request_undo(table, Actor("ann", START), 0, 0, table.version)
-    do.request_peek(table, Actor("wim", START), 0)
+    moves.request_undo(table, Actor("ann", START), 0, 0, table.version)
+    audience.request_peek(table, Actor("wim", START), 0)
     if phase == "over":
         play_on(table, START)
     assert table.phase == phase
@@ -205,18 +205,18 @@ def test_the_table_lists_every_command_and_phase() -> None:
 def test_a_seat_that_is_none_is_refused_by_every_command(seat: int) -> None:
     commands: dict[str, list[Command]] = {
         "lobby": [
-            lambda t, h: do.sit(t, h, seat),
-            lambda t, h: do.seat_bot(t, h, seat, BOT),
-            lambda t, h: do.stand(t, h, seat),
+            lambda t, h: lobby.sit(t, h, seat),
+            lambda t, h: lobby.seat_bot(t, h, seat, BOT),
+            lambda t, h: lobby.stand(t, h, seat),
         ],
         "playing": [
-            lambda t, h: do.move(t, h, seat, "e4", t.version),
-            lambda t, h: do.bot_move(t, NOW, seat, "e4", t.version),
-            lambda t, h: do.request_undo(t, h, seat, 0, t.version),
-            lambda t, h: do.resign(t, h, seat),
-            lambda t, h: do.take_over(t, h, seat),
-            lambda t, h: do.request_peek(t, h, seat),
-            lambda t, h: do.answer_peek(t, h, seat, "wim", True),
+            lambda t, h: moves.move(t, h, seat, "e4", t.version),
+            lambda t, h: moves.bot_move(t, NOW, seat, "e4", t.version),
+            lambda t, h: moves.request_undo(t, h, seat, 0, t.version),
+            lambda t, h: moves.resign(t, h, seat),
+            lambda t, h: absence.take_over(t, h, seat),
+            lambda t, h: audience.request_peek(t, h, seat),
+            lambda t, h: audience.answer_peek(t, h, seat, "wim", True),
         ],
     }
     for phase, ones in commands.items():
@@ -231,6 +231,6 @@ def test_a_request_without_a_person_does_not_hold_the_seats_of_bots() -> None:
     """Bots' seats have no person, and nor has a request from nobody."""
     table = TABLES["playing"].fork()
     nobody = Actor("", NOW)
-    assert refusal_of(lambda: do.move(table, nobody, 2, "e4", table.version)) == "SEAT not-yours"
-    assert refusal_of(lambda: do.leave(table, nobody)) == "SEAT none"
+    assert refusal_of(lambda: moves.move(table, nobody, 2, "e4", table.version)) == "SEAT not-yours"
+    assert refusal_of(lambda: absence.leave(table, nobody)) == "SEAT none"
     assert viewpoints_of(table, "") == (SPECTATOR,)

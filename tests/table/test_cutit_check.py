@@ -1,13 +1,13 @@
-"""After the check of Cut it at a table: who is waited for, and what is kept for them."""
+"""The phase after the check of Cut it, at a table: who is due, and what stand-ins keep."""
 
 from typing import Any
 
 from tavolino.core import Stream
 from tavolino.table.absence import take_over
 from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Moved
 from tavolino.table.table import Table
-from tavolino.table.time import pass_time
 from tests.table.tables import START, make_move, refusal_of, started
 
 MINUTE = 60_000

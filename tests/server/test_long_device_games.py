@@ -9,10 +9,11 @@ import pytest
 
 from tavolino.games import rules
 from tavolino.protocol.tables import StoredTable
-from tavolino.server.live import keeping
-from tavolino.server.live.kept_game import kept_table
-from tavolino.table.commands import Actor, move
-from tavolino.table.event_format import write_event
+from tavolino.server.live import device_games
+from tavolino.server.live.device_game_replay import replay_device_game
+from tavolino.table.actor import Actor
+from tavolino.table.events import write_event
+from tavolino.table.moves import move
 from tavolino.table.table import Table, open_table
 from tests.patience import PATIENCE_S
 from tests.server.device_games import hand_over, kept, played_on_device
@@ -55,9 +56,9 @@ def test_others_are_answered_while_a_game_is_replayed(
         assert threading.current_thread() is not threading.main_thread()
         replaying.set()
         assert answered.wait(PATIENCE_S)
-        return kept_table(*args)
+        return replay_device_game(*args)
 
-    monkeypatch.setattr(keeping, "kept_table", held)
+    monkeypatch.setattr(device_games, "replay_device_game", held)
 
     async def act() -> None:
         stored = await played_on_device("scalino", "me", "bot:random")

@@ -2,14 +2,15 @@
 
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tavolino.core import Dealer, Refused, Value
 from tavolino.core.chance import SECRET_BYTES
 from tavolino.core.play import MOST_NUMBER
 from tavolino.core.record import is_hex
 from tavolino.games import rules
 from tavolino.protocol.tables import StoredTable
-from tavolino.table.event_format import read_event
-from tavolino.table.events import Created, LoggedEvent
+from tavolino.table.events import Created, LoggedEvent, read_event
 from tavolino.table.table import Table, open_table
 
 DEVICE_SETTINGS: Final[dict[str, Value]] = {"visibility": "link", "chat": "off", "rated": "no"}
@@ -24,22 +25,22 @@ class StoredLog(NamedTuple):
     dealer: Dealer
 
 
-def restored(stored: StoredTable) -> Table:
+def restore_table(stored: StoredTable) -> Table:
     """The table with these events, which this device has stored itself. Refused if they cannot be
     read.
     """
     try:
-        log = read_stored(stored)
+        log = read_stored_log(stored)
         return open_table(stored.id, log.events, rules(), log.dealer)
     except Refused as refusal:
         if (refusal.rule, refusal.why) == ("STORED", "version"):
             raise Refused("TABLE", "version") from None
         raise Refused("TABLE", "damaged") from None
-    except Exception:
+    except Exception:  # whatever the rules raise for events that are not theirs
         raise Refused("TABLE", "damaged") from None
 
 
-def read_stored(stored: StoredTable) -> StoredLog:
+def read_stored_log(stored: StoredTable) -> StoredLog:
     """The events and the dealer. Refused if they cannot be read, or if there are no rules for
     them here.
     """
@@ -67,5 +68,5 @@ def dealer_of(stored: StoredTable) -> Dealer:
 def _read(line: str, number: int) -> LoggedEvent:
     try:
         return read_event(line)
-    except Exception:  # the line may be any text
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refused("STORED", "event", event=number) from None

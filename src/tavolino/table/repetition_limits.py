@@ -72,7 +72,7 @@ def check_share(table: Table, person: Person) -> None:
 
 
 def check_may_sit(table: Table, person: Person) -> None:
-    """Refuses who has taken seats here too often."""
+    """Refuses people who have taken seats here too often."""
     if person == table.owner:
         check_owner_share(table)
         return
@@ -84,8 +84,8 @@ def check_may_sit(table: Table, person: Person) -> None:
 
 
 def _has_room(table: Table) -> bool:
-    """False once a lobby has so many events that each person may do only what starts the game, to
-    leave room for newcomers.
+    """False once a lobby has used an eighth of its events. From then on each person may do only what
+    starts the game, to leave room for newcomers.
     """
     return table.version < table.most_events // 8
 
@@ -97,8 +97,8 @@ def check_owner_share(table: Table) -> None:
 
 
 def check_may_set_ready(table: Table, person: Person, ready: bool) -> None:
-    """Refuses who has changed their mind too often. They can still leave their seat, and whoever
-    is not ready can always become so.
+    """Refuses people who have changed their mind too often. They can still leave their seat, and
+    become ready if they are not.
     """
     if ready and person not in table.ready:
         return
@@ -108,7 +108,7 @@ def check_may_set_ready(table: Table, person: Person, ready: bool) -> None:
 
 
 def check_may_ask_undo(table: Table, person: Person) -> None:
-    """Refuses who has asked too often, unless there is nobody else to ask."""
+    """Refuses people who have asked too often, unless there is nobody else to ask."""
     check_share(table, person)
     if len(table.people) > 1 and (
         _count(table, person, lambda event: isinstance(event, UndoRequested)) >= MOST_UNDOS
@@ -117,7 +117,7 @@ def check_may_ask_undo(table: Table, person: Person) -> None:
 
 
 def check_may_ask_peek(table: Table, person: Person, seat: Seat) -> None:
-    """Refuses who has asked this seat too often, and everybody while too many others have."""
+    """Refuses people who have asked this seat too often, and everybody while too many others have."""
     check_not_full(table)
     same = PeekRequested(person, seat)
     if _count(table, person, lambda event: event == same) >= MOST_PEEK_REQUESTS:

@@ -2,9 +2,8 @@
 
 from tavolino.core import CLOCK, Seat
 from tavolino.table.actor import Actor, emit, emit_automatic
-from tavolino.table.draws import decision_stream
 from tavolino.table.events import Moved, Resigned, StandInStarted
-from tavolino.table.playing import advance, give_up
+from tavolino.table.moves import advance, decision_stream, give_up
 from tavolino.table.table import Table
 
 

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class TableCounts:
-    """Counts at most once a minute, however often it is asked."""
+    """Counts at most once a minute."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database

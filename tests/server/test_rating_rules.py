@@ -2,8 +2,10 @@
 
 import pytest
 
-from tavolino.server.live.counting import LEAST_MOVES, is_to_be_rated
-from tavolino.table.commands import Actor, pass_time, resign
+from tavolino.server.live.rating_rules import LEAST_MOVES, is_ratable
+from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
+from tavolino.table.moves import resign
 from tavolino.table.table import Table
 from tests.table.tables import BOT, START, play_on, started
 
@@ -17,7 +19,7 @@ def given_up(table: Table, seat: int = 1) -> Table:
 def test_a_game_played_to_its_end_is_rated() -> None:
     table = started("scalino", "ann", "bob")
     play_on(table, START)
-    assert is_to_be_rated(table)
+    assert is_ratable(table)
 
 
 @pytest.mark.parametrize(
@@ -27,13 +29,13 @@ def test_whoever_gives_up_has_played_before(moves: int, is_rated: bool) -> None:
     """The two take turns, so the second to move is the last to have made enough of them."""
     table = started("scalino", "ann", "bob")
     play_on(table, START, moves)
-    assert is_to_be_rated(given_up(table)) is is_rated
+    assert is_ratable(given_up(table)) is is_rated
 
 
 def test_only_people_need_to_have_moved() -> None:
     table = started("scalino", "ann", BOT)
     play_on(table, START, 2 * LEAST_MOVES)
-    assert is_to_be_rated(given_up(table, seat=0))
+    assert is_ratable(given_up(table, seat=0))
 
 
 def test_moves_that_the_clock_makes_do_not_count() -> None:
@@ -44,11 +46,11 @@ def test_moves_that_the_clock_makes_do_not_count() -> None:
         pass_time(table, now)
     assert table.outcome is not None
     assert not table.was_helped
-    assert not is_to_be_rated(table)
+    assert not is_ratable(table)
 
 
 def test_nobody_is_rated_for_playing_both_seats() -> None:
     table = started("scalino", "ann", "ann")
     play_on(table, START)
     assert table.outcome is not None
-    assert not is_to_be_rated(table)
+    assert not is_ratable(table)
