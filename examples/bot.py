@@ -144,7 +144,7 @@ class Bot:
                 assert self.waiting is not None
                 # What was only too late is thought about anew when the table is shown again.
                 if frame["rule"] != "STALE":
-                    self.refused.add(name_of(self.waiting))
+                    self.refused.add(command_key(self.waiting))
                     print(frame["text"])
                 self.waiting = None
 
@@ -152,7 +152,7 @@ class Bot:
         if self.frame is None or self.waiting is not None:
             return
         submit = await self._next(self.frame)
-        if submit is not None and name_of(submit) not in self.refused:
+        if submit is not None and command_key(submit) not in self.refused:
             self.waiting = {**submit, "id": next(self._ids)}
             await socket.send(json.dumps(self.waiting))
 
@@ -184,7 +184,7 @@ class Bot:
         return next((one for one in reversed(examples) if one not in self.refused), examples[-1])
 
 
-def name_of(submit: Json) -> str:
+def command_key(submit: Json) -> str:
     """What a submit is about, for not trying the same again."""
     return str(submit.get("move", submit["type"]))
 

@@ -165,7 +165,7 @@ class Adam:
         self.steps = 0
 
     def improve(self, moves: Moves, advantage: Floats) -> tuple[float, float]:
-        gradients, value_loss, entropy = gradients_of(self.network, moves, advantage)
+        gradients, value_loss, entropy = compute_gradients(self.network, moves, advantage)
         self.steps += 1
         for name, part in self.network.parts.items():
             gradient = gradients[name]
@@ -177,7 +177,7 @@ class Adam:
         return value_loss, entropy
 
 
-def gradients_of(
+def compute_gradients(
     network: Network, moves: Moves, advantage: Floats
 ) -> tuple[dict[str, Floats], float, float]:
     """Of the clipped policy objective, the squared error of the value, and the entropy."""

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 
 def test_every_id_has_a_line() -> None:

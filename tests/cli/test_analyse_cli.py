@@ -11,7 +11,7 @@ from tavolino.cli import words
 from tavolino.cli.analyse import _shown
 from tavolino.games.analysis import MoveReview
 from tavolino.games.cutit.bots.levels import KERNEL
-from tests.cli.running import GOLDEN, run
+from tests.cli.cli_runner import GOLDEN, run
 
 CUTIT = str(GOLDEN / "cutit.jsonl")
 

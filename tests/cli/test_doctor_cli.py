@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.cli.doctor.installed import check_installed, missing_packages
 from tavolino.server.storage import open_database
-from tests.cli.running import Ran, run
+from tests.cli.cli_runner import Ran, run
 from tests.services.redis import RedisService
 
 FREE: Final = {"TAVOLINO_PORT": "0"}

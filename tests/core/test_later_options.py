@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tavolino.core import Play, Record, read_record, verify
-from tavolino.core.reading import RecordError
 from tavolino.core.record import sealed
+from tavolino.core.record_reader import RecordError
 from tavolino.games import rules
 from tavolino.games.scalino.rules import SCALINO
 from tests.golden.write import RECORDS

@@ -12,7 +12,7 @@ from tavolino.core import RecordError, canonical, read_record, verify
 from tavolino.core.record import Line, sealed
 from tavolino.games import rules
 from tavolino.locales import LANGUAGES, say_fault
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 RECORDS: dict[str, list[Line]] = {

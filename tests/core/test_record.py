@@ -20,8 +20,8 @@ from tavolino.core import (
     read_record,
     verify,
 )
-from tavolino.core.reading import MOST_BYTES, MOST_LINE_BYTES
 from tavolino.core.record import Line, sealed
+from tavolino.core.record_reader import MOST_BYTES, MOST_LINE_BYTES
 from tavolino.games import rules
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.locales import say_fault

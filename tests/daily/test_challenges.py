@@ -16,7 +16,7 @@ from tavolino.daily import (
     write_challenge,
 )
 from tavolino.games import games
-from tavolino.games.cutit.printing.sheet import sheet_of
+from tavolino.games.cutit.printing.sheet import requested_sheet
 from tavolino.games.cutit.rules.sheet_code import sheet_code
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.rope.daily import trial
@@ -124,4 +124,4 @@ def test_the_sheet_of_the_day_can_be_printed() -> None:
     assert daily.printed is not None
     options = daily.printed(made("cutit").challenge)
     request = read_request(game="cutit", part="sheet", options=options)
-    assert sheet_of(request) == begun("cutit").state.sheet
+    assert requested_sheet(request) == begun("cutit").state.sheet

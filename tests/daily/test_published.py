@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tavolino.daily.published import BadDay, read_published, read_receipt
-from tavolino.daily.verifying import missing_games, verify_day
+from tavolino.daily.verification import missing_games, verify_day
 from tests.daily.days import ROUNDS, TOY, published, receipt_of
 from tests.daily.vectors import file_of
 

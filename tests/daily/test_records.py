@@ -11,7 +11,7 @@ from tavolino.core import Dealer, Play, Record, Stream
 from tavolino.daily import DailyGame, MadeChallenge
 from tavolino.daily.published import PublishedDay
 from tavolino.daily.records import verify_try
-from tavolino.daily.verifying import remade
+from tavolino.daily.verification import remade
 from tavolino.games import find_bot, games
 from tests.daily.days import BATCHES, TOY, published
 

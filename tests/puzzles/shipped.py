@@ -2,13 +2,13 @@
 
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
-from tavolino.puzzles.makers import maker_of, makers
+from tavolino.puzzles.makers import find_maker, makers
 
 GAMES = list(makers())
 
 
 def shipped(game: str) -> list[Puzzle]:
-    shipped = maker_of(game).shipped
+    shipped = find_maker(game).shipped
     assert shipped is not None
     return read_puzzles(shipped.read_bytes())
 

@@ -1090,9 +1090,9 @@ export interface ParReview {
   at_most: number;
   /** The moves that make par, in notation. */
   par_moves: string[];
-  /** The best moves that the seat could have made in the last phase of its own game. */
+  /** The best moves the seat could have made in the last phase of its game. */
   ending: string[];
-  /** What the seat would have had at the end with them. */
+  /** The seat's points at the end with these moves. */
   ending_points: number;
   /** True if no other ending is better; false if the search was cut short. */
   is_ending_proved: boolean;

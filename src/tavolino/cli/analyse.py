@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,8 +10,8 @@ from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
-from tavolino.cli.words import say, say_seat, spoken
-from tavolino.core import Play, Seat
+from tavolino.cli.words import current_language, say, say_seat
+from tavolino.core import AnyPlay, Seat
 from tavolino.games import ParReview
 from tavolino.games.analysis import MoveReview, costliest, questions, review_move, review_seat
 from tavolino.lab.running import run
@@ -57,7 +57,7 @@ def analyse(
         _print_seats(seats)
 
 
-def _seat_reviews(play: Play[Any, Any, Any], seats: list[Seat]) -> dict[Seat, ParReview]:
+def _seat_reviews(play: AnyPlay, seats: list[Seat]) -> dict[Seat, ParReview]:
     """The seats against par, if the game is over and has one."""
     if play.outcome is None:
         return {}
@@ -65,7 +65,7 @@ def _seat_reviews(play: Play[Any, Any, Any], seats: list[Seat]) -> dict[Seat, Pa
     return {seat: review for seat, review in found.items() if review is not None}
 
 
-def _print_review(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
+def _print_review(play: AnyPlay, found: list[MoveReview]) -> None:
     for one in found:
         better = ""
         if one.mark:
@@ -103,14 +103,14 @@ def _shown(one: MoveReview, value: float | None) -> str:
     if value is None:
         return ""
     if one.unit == "chance":
-        return format_percent(value, spoken())
+        return format_percent(value, current_language())
     if one.unit == "points":
-        return format_number(value, spoken(), 1)
-    return format_number(value, spoken(), 2, signed=True)
+        return format_number(value, current_language(), 1)
+    return format_number(value, current_language(), 2, signed=True)
 
 
 def _described(
-    play: Play[Any, Any, Any], found: list[MoveReview], seats: dict[Seat, ParReview]
+    play: AnyPlay, found: list[MoveReview], seats: dict[Seat, ParReview]
 ) -> dict[str, object]:
     return {
         "game": play.game.name,

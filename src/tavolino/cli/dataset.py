@@ -22,7 +22,7 @@ from tavolino.games import find_game
 from tavolino.learn.datasets.making import add_games, opened_dataset
 from tavolino.learn.datasets.plan import SHARD, VALUES, Values, plan_dataset
 
-STOPPED = 130
+INTERRUPTED = 130
 """The exit code of a program that Ctrl-C has ended: what follows must not take it for complete."""
 
 
@@ -92,5 +92,5 @@ def dataset(
             bar.stop()
             done = round(bar.tasks[0].completed)
             typer.echo(say("dataset-stopped", games=done, wanted=plan.games), err=True)
-            raise typer.Exit(STOPPED) from None
+            raise typer.Exit(INTERRUPTED) from None
     print(about(folder, say("dataset-made", games=plan.games, shards=plan.shards)))

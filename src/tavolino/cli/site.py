@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tavolino.cli.output import UsageTrouble, about
+from tavolino.cli.output import UsageError, about
 from tavolino.cli.words import say
 
 PAGE: Final = "index.html"
@@ -60,7 +60,7 @@ def site(
     try:
         size = write_site(built, folder, force)
     except OSError as error:
-        raise UsageTrouble(about(error.filename or folder, error.strerror or "")) from None
+        raise UsageError(about(error.filename or folder, error.strerror or "")) from None
     shown = shlex.quote(str(folder))
     print(say("site-written", folder=shown, megabytes=-(-size // MEGABYTE)))
 
@@ -68,10 +68,10 @@ def site(
 def write_site(built: Traversable, folder: Path, force: bool = False) -> int:
     """Writes the site from the files of the built client. The result is the number of bytes."""
     if not (built / PAGE).is_file():
-        raise UsageTrouble(say("client-not-built"))
+        raise UsageError(say("client-not-built"))
     folder.mkdir(parents=True, exist_ok=True)
     if not force and any(folder.iterdir()):
-        raise UsageTrouble(about(folder, say("site-folder-full")))
+        raise UsageError(about(folder, say("site-folder-full")))
     files = static_files(built)
     for name, body in files.items():
         path = folder / name

@@ -1,6 +1,4 @@
-"""The first player: an option that names a seat or leaves it to chance. It is the same in every
-game.
-"""
+"""The first player: an option that names a seat or leaves it to chance. All games share it."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -46,10 +46,10 @@ def is_contribution(text: str) -> bool:
     return is_hex(text, CONTRIBUTION_LENGTH)
 
 
-def batch_of(numbers: Sequence[str]) -> tuple[Batch, list[tuple[str, ...]]]:
+def build_batch(numbers: Sequence[str]) -> tuple[Batch, list[tuple[str, ...]]]:
     """The batch of these numbers, and the path of each from its leaf to the root.
 
-    >>> batch, paths = batch_of(["00" * 16, "11" * 16, "22" * 16])
+    >>> batch, paths = build_batch(["00" * 16, "11" * 16, "22" * 16])
     >>> [len(path) for path in paths]
     [2, 2, 1]
     >>> {root_from("22" * 16, paths[2]), root_from("00" * 16, paths[0])} == {batch.root}

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from tavolino.core import Dealer, Game, Play, Seat, Value
+from tavolino.core import AnyGame, AnyPlay, Dealer, Play, Seat, Value
 
 
 class PlayedMove(NamedTuple):
@@ -30,7 +30,7 @@ class Challenge:
     own_moves: int = 0
     """How many moves there are to make; 0 where that does not matter."""
 
-    def position(self, game: Game[Any, Any, Any], secret: bytes) -> Play[Any, Any, Any]:
+    def position(self, game: AnyGame, secret: bytes) -> AnyPlay:
         """The game up to the moment at which the try begins. The dealer has made its draws."""
         play = Play(game, self.seats, self.options)
         for seat, move in self.moves:
@@ -42,9 +42,9 @@ class Challenge:
 Make: TypeAlias = Callable[[bytes, bool], Challenge | None]
 """The challenge of a dealer's secret. None if it is too easy or too hard; but if the second
 parameter is False, any will do."""
-Score: TypeAlias = Callable[[Play[Any, Any, Any], Seat], int | None]
+Score: TypeAlias = Callable[[AnyPlay, Seat], int | None]
 """What a finished try has reached; None if it failed."""
-Printed: TypeAlias = Callable[[Challenge], Mapping[str, Value]]
+PrintOptions: TypeAlias = Callable[[Challenge], Mapping[str, Value]]
 """The print options with which a challenge is printed."""
 
 
@@ -55,7 +55,7 @@ class DailyGame:
     make: Make
     score: Score
     fewer_is_better: bool = False
-    printed: Printed | None = None
+    printed: PrintOptions | None = None
     """None if a challenge has nothing of its own to print."""
 
     def beyond_par(self, score: int, par: int) -> int:

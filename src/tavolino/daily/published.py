@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from tavolino.core.record import is_unicode
 from tavolino.daily.chain import Batch, Receipt, is_contribution
 from tavolino.daily.days import is_day
-from tavolino.daily.sealing import is_hash
+from tavolino.daily.seal import is_hash
 
 T = TypeVar("T")
 LONGEST_NUMBER: Final = 2**53

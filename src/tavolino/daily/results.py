@@ -1,8 +1,8 @@
 """What a try has come to."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from tavolino.core import Play, Seat
+from tavolino.core import AnyPlay, Seat
 from tavolino.daily.challenge import DailyGame
 
 Outcome = Literal["", "reached", "failed", "helped"]
@@ -15,9 +15,7 @@ class Result(NamedTuple):
     score: int | None
 
 
-def result_of(
-    daily: DailyGame, play: Play[Any, Any, Any], seat: Seat, *, is_helped: bool
-) -> Result:
+def score_try(daily: DailyGame, play: AnyPlay, seat: Seat, *, is_helped: bool) -> Result:
     """The result of a finished game."""
     if is_helped:
         return Result("helped", None)

@@ -1,4 +1,4 @@
-"""What readers are told of a game before they play it, by language.
+"""The messages that describe a game to its players, by language.
 
 The keys of the messages follow from the names of the game and its options:
 
@@ -48,7 +48,7 @@ def causes(manifest: GameManifest) -> dict[str, Translations]:
 
 
 def sequels(manifest: GameManifest) -> dict[str, Translations]:
-    """What players do who go on with another game, by its name."""
+    """The label of each game that can follow, by its name."""
     return {
         sequel.game: translations(f"sequel-{manifest.name}-{sequel.game}")
         or title(find_game(sequel.game))
@@ -82,7 +82,7 @@ def value_label(owner: str, option: Option, value: Value) -> Translations:
 
 
 def rules_owner(manifest: GameManifest) -> GameManifest:
-    """The game whose page of rules tells those of this one: itself, or the one it varies."""
+    """The game whose page of rules covers this one: itself, or its parent."""
     if manifest.parent and not rules_languages(manifest):
         return find_game(manifest.parent)
     return manifest

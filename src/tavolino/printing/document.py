@@ -7,7 +7,7 @@ from tavolino.games import GameManifest, PrintPart, find_game
 from tavolino.games.parts import find_part
 from tavolino.printing import booklet, summary
 from tavolino.printing.page import PrintFile
-from tavolino.printing.request import PrintRequest, title_of
+from tavolino.printing.request import PrintRequest, game_title
 
 MEDIA_TYPE: Final = "application/pdf"
 Pages: TypeAlias = Callable[[PrintFile, PrintRequest], None]
@@ -18,7 +18,7 @@ RULES: Final[dict[str, Pages]] = {"rules": booklet.pages, "summary": summary.pag
 
 def print_pdf(request: PrintRequest) -> bytes:
     """The pages of all parts that are asked for. The same request gives the same bytes."""
-    file = PrintFile(title_of(request), request.language)
+    file = PrintFile(game_title(request), request.language)
     for part in request.parts:
         find_pages(request.manifest, part)(file, request)
     return file.finish()

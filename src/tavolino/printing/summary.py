@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tavolino.locales import say
-from tavolino.printing.booklet.layout import HalfPage, Styles, first_fitting, laid_out
+from tavolino.printing.booklet.layout import HalfPage, Styles, first_fitting, lay_out_pages
 from tavolino.printing.markdown import (
     Block,
     Items,
@@ -16,7 +16,7 @@ from tavolino.printing.markdown import (
     read_markdown,
 )
 from tavolino.printing.page import Page, PrintFile
-from tavolino.printing.request import PrintRequest, title_of
+from tavolino.printing.request import PrintRequest, game_title
 from tavolino.printing.rules_page import rules_page
 from tavolino.printing.sizes import MM, PaperSize
 
@@ -46,14 +46,14 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
     blocks = read_markdown(source.text)
 
     def columns_with(left_out: int, scale: float) -> list[HalfPage]:
-        kept = list(shortened(blocks, left_out))
-        return laid_out(kept, source, column, file, Styles(request.ink, scale), TOP)
+        kept = list(summarize(blocks, left_out))
+        return lay_out_pages(kept, source, column, file, Styles(request.ink, scale), TOP)
 
     left_out = first_fitting(LEFT_OUT, lambda n: _fits(columns_with(n, READABLE)))
     scale = first_fitting(SCALES, lambda size: _fits(columns_with(left_out, size)))
     columns = columns_with(left_out, scale)
     with file.page(paper) as page:
-        title = say("print-summary-title", request.language, game=title_of(request))
+        title = say("print-summary-title", request.language, game=game_title(request))
         page.text(title, 13, 17, 6, bold=True, most=paper.width - 26)
         for place, content in enumerate(columns[:COLUMNS]):
             file.canvas.saveState()
@@ -66,7 +66,7 @@ def _fits(columns: list[HalfPage]) -> bool:
     return len(columns) <= COLUMNS
 
 
-def shortened(blocks: Sequence[Block], left_out: int) -> Iterator[Block]:
+def summarize(blocks: Sequence[Block], left_out: int) -> Iterator[Block]:
     """The blocks of a page without pictures, examples, options and the last sections."""
     for section in list(_sections(blocks))[:-left_out]:
         kept = list(_kept(section[1:]))

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tavolino.core import Game, Options
+from tavolino.core import AnyGame, Options
 from tavolino.games import GameManifest, games
 from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
 from tavolino.protocol.errors import Trouble
@@ -66,7 +66,7 @@ def document() -> Schema:
     }
 
 
-def view_name(game: Game[Any, Any, Any]) -> str:
+def view_name(game: AnyGame) -> str:
     return f"{_camel_case(game.name)}View"
 
 
@@ -234,10 +234,10 @@ def _body(body: type | str | None) -> Schema | None:
     return None if body is None else _ref(body.__name__)
 
 
-def written() -> str:
+def schema_text() -> str:
     """The schema as text, as it is stored in the file."""
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written())
+    sys.stdout.write(schema_text())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tavolino.core import Entry, Game, Seat
+from tavolino.core import AnyGame, Entry, Seat
 
 
 class TooLarge(Exception):
@@ -19,7 +19,7 @@ class ExactSearch:
     machine. `key` identifies a position: equal keys must mean equal final leads.
     """
 
-    rules: Game[Any, Any, Any]
+    rules: AnyGame
     key: Callable[[Any], Hashable]
     most: int
     _leads: dict[Hashable, int] = field(default_factory=dict)

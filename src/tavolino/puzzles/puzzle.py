@@ -4,9 +4,9 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
-from tavolino.core import Game, Play, Refused, Seat, Value, canonical
+from tavolino.core import AnyGame, AnyPlay, Play, Refused, Seat, Value, canonical
 
 Goal = Literal["lead", "win", "finish", "join"]
 """lead: the best final lead. win: more points than the other seat. finish: play the last card of
@@ -74,14 +74,14 @@ class Puzzle:
             choices *= len(others) + 1
         return min(100, missed + 4 * min(self.moves - 1, 5) + min(choices.bit_length(), 15))
 
-    def position(self, rules: Game[Any, Any, Any]) -> Play[Any, Any, Any]:
+    def position(self, rules: AnyGame) -> AnyPlay:
         """The game up to the position. Refused if the log is not a legal game."""
         return played(rules, self.seats, self.options, self.log)
 
 
 def played(
-    rules: Game[Any, Any, Any], seats: int, options: Mapping[str, Value], log: tuple[str, ...]
-) -> Play[Any, Any, Any]:
+    rules: AnyGame, seats: int, options: Mapping[str, Value], log: tuple[str, ...]
+) -> AnyPlay:
     """A game with these moves, each by the only seat that could move."""
     play = Play(rules, seats, options)
     for text in log:
@@ -89,7 +89,7 @@ def played(
     return play
 
 
-def only_seat(play: Play[Any, Any, Any]) -> Seat:
+def only_seat(play: AnyPlay) -> Seat:
     """The seat to move. Refused where several could, or none."""
     if len(play.to_act) != 1:
         raise Refused("PUZZLE", "seats", count=len(play.to_act))

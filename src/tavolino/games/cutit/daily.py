@@ -1,14 +1,14 @@
 """The challenge of Cut it: a game alone on a fresh sheet, compared with the best cuts found."""
 
-from typing import Any, Final
+from typing import Final
 
-from tavolino.core import Dealer, Play, Seat, Stream, Value
+from tavolino.core import AnyPlay, Dealer, Seat, Stream, Value
 from tavolino.daily.challenge import Challenge, DailyGame
 from tavolino.games.cutit.bots.levels import POLICIES
 from tavolino.games.cutit.bots.policy import Rules
 from tavolino.games.cutit.bots.solo_game import play_solo, roll_dice
 from tavolino.games.cutit.rules import CUTIT as RULES
-from tavolino.games.cutit.rules.joining import results
+from tavolino.games.cutit.rules.puzzle_phase import results
 from tavolino.games.cutit.rules.sheet import CORNERS, Sheet
 from tavolino.games.cutit.rules.sheet_code import sheet_code
 from tavolino.games.cutit.rules.state import ROUNDS
@@ -28,10 +28,10 @@ WIDTH: Final = 6
 """A search for par that takes about a second from each corner."""
 
 
-def make(secret: bytes, is_picky: bool) -> Challenge | None:
+def make(secret: bytes, check_quality: bool) -> Challenge | None:
     """A sheet that meets all bounds of design, and on which bots do as well as on others."""
     sheet = generate_sheet(Stream(secret, SHEET_DRAW), "standard", "daily")
-    if is_picky and not is_accepted(sheet, secret):
+    if check_quality and not is_accepted(sheet, secret):
         return None
     options = {"design": sheet_code(sheet)}
     dealer = Dealer(secret)
@@ -58,7 +58,7 @@ def _secret(secret: bytes, number: int) -> bytes:
     return bytes(source.below(256) for _ in range(len(secret)))
 
 
-def score(play: Play[Any, Any, Any], seat: Seat) -> int | None:
+def score(play: AnyPlay, seat: Seat) -> int | None:
     """The points of the cuts less those that the puzzle lost."""
     if RULES.outcome(play.state) is None or seat in play.resigned:
         return None

@@ -1,10 +1,10 @@
 """The challenge of Cut the Rope: emptying a short pile in few turns, with cards that are fixed."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.levels import MixedBot
-from tavolino.core import Dealer, Entry, Play, Seat, Stream, Value
+from tavolino.core import AnyPlay, Dealer, Entry, Play, Seat, Stream, Value
 from tavolino.daily.challenge import Challenge, DailyGame
 from tavolino.games.rope.bots.levels import GREEDY, RANDOM
 from tavolino.games.rope.rules import ROPE as RULES
@@ -22,14 +22,14 @@ TURNS: Final = range(3, 9)
 MOST_ENTRIES: Final = 400
 
 
-def make(secret: bytes, is_picky: bool) -> Challenge | None:
+def make(secret: bytes, check_quality: bool) -> Challenge | None:
     """Cards with which the pile can be emptied in time, and more quickly than comes naturally."""
     usual = trial(secret, 0)
-    if is_picky and usual is None:
+    if check_quality and usual is None:
         return None
     tried = [trial(secret, number) for number in range(1, TRIALS)]
     best = min((turns for turns in (usual, *tried) if turns is not None), default=TURNS[-1])
-    if is_picky and (best not in TURNS or best == usual):
+    if check_quality and (best not in TURNS or best == usual):
         return None
     return Challenge(seats=2, options=OPTIONS, moves=(), seat=0, bot=BOT, par=best)
 
@@ -48,7 +48,7 @@ def trial(secret: bytes, number: int) -> int | None:
     return score(play, 0)
 
 
-def score(play: Play[Any, Any, Any], seat: Seat) -> int | None:
+def score(play: AnyPlay, seat: Seat) -> int | None:
     """The number of turns, including the one in which the pile became empty."""
     players = play.state.players
     if not players or players[seat].pile or seat in play.resigned:

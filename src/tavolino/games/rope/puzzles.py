@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Entry, Play, Seat, Source, Stream, Value
+from tavolino.core import AnyPlay, Entry, Play, Seat, Source, Stream, Value
 from tavolino.games.rope.bots.levels import LEVELS
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import SCISSORS
 from tavolino.games.rope.rules.moves import FromHand, FromPile, FromSupply, RopeMove
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.state import WON, RopeState
-from tavolino.puzzles.drafting import plain, play_game, texts
+from tavolino.games.rope.rules.view import RopeBoard
+from tavolino.puzzles.bot_games import plain, play_game, texts
 from tavolino.puzzles.exact import TooLarge
 from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
@@ -91,7 +91,7 @@ class RopePuzzles:
             return Reason("puzzle-piece-scissors")
         return Reason("puzzle-piece-card", {"card": int(source[1:])})
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
         return True
 
     def interesting(self, proof: Proof) -> bool:

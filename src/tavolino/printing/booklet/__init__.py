@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tavolino.locales import say
-from tavolino.printing.booklet.imposition import imposed, sheets_for
-from tavolino.printing.booklet.layout import HalfPage, Styles, laid_out
+from tavolino.printing.booklet.imposition import impose, sheets_for
+from tavolino.printing.booklet.layout import HalfPage, Styles, lay_out_pages
 from tavolino.printing.markdown import read_markdown
 from tavolino.printing.page import QUIET, Page, PrintFile
 from tavolino.printing.request import PrintRequest
@@ -27,10 +27,10 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
     blocks = read_markdown(source.text)
 
     def at(scale: float) -> list[HalfPage]:
-        return laid_out(blocks, source, half, file, Styles(request.ink, scale))
+        return lay_out_pages(blocks, source, half, file, Styles(request.ink, scale))
 
     content = _best([at(scale) for scale in SCALES], half)
-    for sides in imposed(len(content)):
+    for sides in impose(len(content)):
         with file.page(paper) as sheet:
             for place, number in enumerate(sides):
                 if number is not None:
@@ -51,7 +51,7 @@ def _best(layouts: Sequence[list[HalfPage]], half: PaperSize) -> list[HalfPage]:
     short = [content for content in layouts if sheets_for(len(content)) <= sheets]
 
     def emptiest(content: list[HalfPage]) -> float:
-        return min((page.filled(half) for page in content[:-1]), default=1.0)
+        return min((page.fill_ratio(half) for page in content[:-1]), default=1.0)
 
     well_filled = (content for content in short if emptiest(content) >= WELL_FILLED)
     return next(well_filled, None) or max(short, key=emptiest)

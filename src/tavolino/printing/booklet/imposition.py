@@ -10,12 +10,12 @@ def sheets_for(count: int) -> int:
     return -(-count // PAGES_ON_SHEET)
 
 
-def imposed(count: int) -> Iterator[tuple[int | None, int | None]]:
+def impose(count: int) -> Iterator[tuple[int | None, int | None]]:
     """The left and the right page of every side, front and back in turn; None is an empty page.
 
-    >>> list(imposed(4))
+    >>> list(impose(4))
     [(3, 0), (1, 2)]
-    >>> list(imposed(5))
+    >>> list(impose(5))
     [(None, 0), (1, None), (None, 2), (3, 4)]
     """
     total = sheets_for(count) * PAGES_ON_SHEET

@@ -105,7 +105,7 @@ class HalfPage:
         for flowable, x, y in self.placed:
             flowable.drawOn(page.canvas, x, y)
 
-    def filled(self, paper: PaperSize) -> float:
+    def fill_ratio(self, paper: PaperSize) -> float:
         """How much of the column is in use, from 0 to 1."""
         top, bottom = (paper.height - MARGIN) * MM, FOOT * MM
         return (top - min(y for _, _, y in self.placed)) / (top - bottom)
@@ -116,7 +116,7 @@ def first_fitting(values: Sequence[Number], fits: Callable[[Number], bool]) -> N
     return values[min(bisect_left(values, True, key=fits), len(values) - 1)]
 
 
-def laid_out(
+def lay_out_pages(
     blocks: Sequence[Block],
     source: RulesPage,
     paper: PaperSize,
@@ -126,12 +126,12 @@ def laid_out(
 ) -> list[HalfPage]:
     """All pages that the blocks take, with columns that begin so far below the upper edge."""
     column = Column(paper, file, top)
-    for unit in units_of(blocks, source, paper.width - 2 * MARGIN, styles):
+    for unit in group_blocks(blocks, source, paper.width - 2 * MARGIN, styles):
         column.add(unit)
     return column.pages
 
 
-def units_of(
+def group_blocks(
     blocks: Sequence[Block], source: RulesPage, room: float, styles: Styles
 ) -> Iterator[list[Any]]:
     """What stays together: a picture with the paragraph above it and the list below it, a table

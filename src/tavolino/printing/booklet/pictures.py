@@ -22,7 +22,7 @@ def printed_picture(svg: str, ink: Ink) -> SvgDrawing:
         for element in drawing.root.iter():
             for name in ("fill", "stroke"):
                 if _COLOUR.fullmatch(value := element.get(name, "")):
-                    element.set(name, grey_of(value))
+                    element.set(name, to_grey(value))
     return drawing
 
 
@@ -38,10 +38,10 @@ def _drop_ground(element: Element) -> None:
         element.remove(first)
 
 
-def grey_of(colour: str) -> str:
+def to_grey(colour: str) -> str:
     """A grey as light as a colour.
 
-    >>> grey_of("#FFFFFF"), grey_of("#F0B400")
+    >>> to_grey("#FFFFFF"), to_grey("#F0B400")
     ('#FFFFFF', '#B1B1B1')
     """
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))

@@ -13,7 +13,7 @@ from tavolino.games.cutit.bots.explain import explain
 from tavolino.games.cutit.bots.pace import pause_ms
 from tavolino.games.cutit.bots.puzzling import best_puzzle, next_placing
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import Placement, lay, turn
+from tavolino.games.cutit.rules.layout import Placement, lay, turn
 from tavolino.games.cutit.rules.notation import DONE, Lift, PlaceSnippet
 from tests.games.cutit.rules.playing import CutItPlay, ranks_cut
 

@@ -7,12 +7,12 @@ import pytest
 from tavolino.core import SPECTATOR
 from tavolino.drawing import palette
 from tavolino.games.cutit.drawing import CutItDrawing, draw_sheet_svg, draw_sheet_text
-from tavolino.games.cutit.drawing.grid import draw_pieces, lines_of
+from tavolino.games.cutit.drawing.grid import draw_pieces, text_lines
 from tavolino.games.cutit.drawing.paper import Grid, half_star, outline, whole_star
-from tavolino.games.cutit.drawing.printed import Star, laid_pieces, sheet_piece
+from tavolino.games.cutit.drawing.piece import Star, laid_pieces, sheet_piece
 from tavolino.games.cutit.rules.sheet import WHOLE
 from tavolino.games.cutit.rules.sheets import SHEET_IDS, SHEETS
-from tavolino.games.cutit.rules.shown import show_paper
+from tavolino.games.cutit.rules.view import show_paper
 from tavolino.locales import LANGUAGES, say
 from tavolino.locales.formats import format_list, format_number
 from tests.games.cutit.rules.playing import (
@@ -137,7 +137,7 @@ def test_a_turned_snippet_shows_its_own_colours_and_stars() -> None:
         submit(play, 0, f"1@0,0r{turns}")
         player = play.game.view(play.state, 0).board.players[0]
         (piece,) = laid_pieces(STANDARD.rows, player)
-        pictures.append("\n".join(lines_of(draw_pieces([piece]))))
+        pictures.append("\n".join(text_lines(draw_pieces([piece]))))
         assert piece.box == (0, 0, 10, 10)
         assert len(piece.stars) == 2 * 40 - 1, "j10 took half a star with it"
     assert len(set(pictures)) == 4

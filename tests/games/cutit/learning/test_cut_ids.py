@@ -10,7 +10,7 @@ from tavolino.games.cutit.learning.paths import PATHS, cut_label, numbered_cut
 from tavolino.games.cutit.learning.window import REACH, WINDOW, placements
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import DONE, PlaceSnippet
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 from tavolino.learn.encoding import encoder_of
 from tests.games.cutit.learning.positions import cutting, puzzling
 from tests.games.cutit.rules.playing import CutItPlay, begun, ranks_cut, submit

@@ -9,8 +9,8 @@ import pytest
 from tavolino.core import CHANCE, Play, Refused, Seat
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import CutItMove
-from tavolino.games.cutit.rules.shown import CutItBoard
 from tavolino.games.cutit.rules.state import CutItState
+from tavolino.games.cutit.rules.view import CutItBoard
 from tavolino.locales import say_refusal
 
 CutItPlay = Play[CutItState, CutItMove, CutItBoard]

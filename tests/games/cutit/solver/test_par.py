@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tavolino.games.cutit.rules.cuts import free_snippets, part_paper
-from tavolino.games.cutit.rules.puzzle import check_layout
+from tavolino.games.cutit.rules.layout_check import check_layout
 from tavolino.games.cutit.rules.scoring import (
     PENALTY,
     RoundScore,

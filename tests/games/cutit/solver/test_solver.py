@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tavolino.games.cutit.rules.laid import Contact, Stars
-from tavolino.games.cutit.rules.puzzle import check_layout
+from tavolino.games.cutit.rules.layout import Contact, Stars
+from tavolino.games.cutit.rules.layout_check import check_layout
 from tavolino.games.cutit.rules.snippet import JOKER, HalfStar, Snippet, Space
 from tavolino.games.cutit.solver import solver
 from tavolino.games.cutit.solver.search import JoinSearch

@@ -58,8 +58,8 @@ def test_new_sheets_are_tried_until_one_passes() -> None:
     """With so few games the limits have to be wide, but not so wide that every sheet passes."""
     limits = Limits((880, 960), (0, 100), 120)
     trials = list(new_sheets("few games", "standard", 5, limits=limits))
-    assert trials[-1].is_passed
-    assert not any(trial.is_passed for trial in trials[:-1])
+    assert trials[-1].has_passed
+    assert not any(trial.has_passed for trial in trials[:-1])
     check_sheet(trials[-1].sheet)
     assert trials[-1].sheet.id == "standard-few games"
     again = list(new_sheets("few games", "standard", 5, limits=limits))
@@ -70,7 +70,7 @@ def test_few_games_are_enough_to_give_a_sheet_up() -> None:
     heard: list[int] = []
     hopeless = Limits((1200, 1300), (0, 100), 100)
     first = next(new_sheets("none", "hard", 41, on_games=heard.append, limits=hopeless))
-    assert not first.is_passed
+    assert not first.has_passed
     assert first.games == sum(heard) / 4 == 40
 
 

@@ -7,8 +7,8 @@ import pytest
 from tavolino.core import CHANCE, Entry, Play, Refused, Seat
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.moves import RopeMove
-from tavolino.games.rope.rules.shown import RopeBoard, ShownRow
 from tavolino.games.rope.rules.state import RopeState
+from tavolino.games.rope.rules.view import RopeBoard, ShownRow
 
 RopePlay = Play[RopeState, RopeMove, RopeBoard]
 

@@ -11,7 +11,7 @@ import pytest
 from tavolino.drawing import palette
 from tavolino.drawing.svg import document, number, text_at
 from tavolino.games.scalino.drawing import STYLES, DemolitionDrawing, ScalinoDrawing, draw_scene
-from tavolino.games.scalino.rules.shown import ShownBlock
+from tavolino.games.scalino.rules.view import ShownBlock
 from tests.games.scalino.drawing.drawn_tables import building_game, demolition_game
 
 SVG = "{http://www.w3.org/2000/svg}"

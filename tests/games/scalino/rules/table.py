@@ -6,7 +6,7 @@ from tavolino.core import Play, Refused, Seat
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.games.scalino.rules.build import BuildMove, BuildState
 from tavolino.games.scalino.rules.pyramid import Pyramid, read_blocks
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 
 BuildPlay = Play[BuildState, BuildMove, BuildBoard]
 

@@ -32,7 +32,7 @@ from tavolino.games.cutit.rules.notation import (
 )
 from tavolino.games.cutit.rules.sheet import CORNERS, SPACES
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, read_paper
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, read_paper
 from tavolino.learn.encoding.actions import ActionGroup, ActionSpace, no_action
 
 WAIT: Final = "wait"

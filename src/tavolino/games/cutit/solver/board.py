@@ -1,4 +1,4 @@
-"""The solver's table: snippets as bits, and what may lie beside what.
+"""The solver's table: snippets as bit sets, and which of them may touch.
 
 Space (x, y) of the table is bit y · width + x. A row is wider than all snippets laid end to end, so
 what runs over its end appears in the next row without ever meeting anything there. A side of a
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from tavolino.games.cutit.rules.laid import Cell, Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Cell, Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, STEPS, Snippet
 
 ANY: Final = 15
@@ -20,8 +20,8 @@ BITS: Final = {colour: 1 << index for index, colour in enumerate(COLOURS)} | {JO
 class Shape(NamedTuple):
     """A snippet turned, its bounding box at bit 0.
 
-    `halo` are its spaces and those beside it, one row up and one space to the right of where they
-    are, so that none has a negative bit. `stars` has the colours of the sides with half-stars,
+    `halo` are its spaces and their neighbours, shifted one row up and one space to the right, so
+    none has a negative bit. `stars` has the colours of the sides with half-stars,
     `facing` the sides that lie against those, and the same colours.
     """
 
@@ -55,7 +55,7 @@ class SolverPiece(NamedTuple):
 
 
 class SolverBoard(NamedTuple):
-    """What lies on the table: all spaces, and the places one by one."""
+    """The layout: all covered spaces, and each place."""
 
     cells: int
     places: tuple[PlacedShape, ...]
@@ -67,9 +67,9 @@ EMPTY: Final = SolverBoard(0, ())
 class SolverTable:
     """Places snippets on a board, under these options.
 
-    Shape number 4 · piece + turns is that piece after so many quarter turns. What the rules say of
-    snippets that touch, they say of each two of them. So it is worked out once for two shapes and
-    the step from one to the other, and looked up from then on.
+    Shape number 4 · piece + turns is that piece after `turns` quarter turns. The rules for touching
+    snippets apply to pairs, so they are evaluated once for two shapes and the step from one to the
+    other, then looked up.
     """
 
     def __init__(self, snippets: Iterable[Snippet], stars: Stars, contact: Contact) -> None:
@@ -139,8 +139,8 @@ class SolverTable:
     def joining(
         self, board: SolverBoard, place: PlacedShape, piece: int, known: set[Spot], done: set[Spot]
     ) -> list[PlacedShape]:
-        """The places for a piece on the board that join a half-star of this place, but for those
-        that are known or done with; they become known."""
+        """The places of a piece that join a half-star of this place, except those in `known` or
+        `done`. Adds them to `known`."""
         bit, number, _, _ = place
         taken, shapes, above = board.cells, self.shapes, self.width + 1
         found = []
@@ -158,7 +158,7 @@ class SolverTable:
         return found
 
     def is_fair(self, board: SolverBoard, place: PlacedShape) -> bool:
-        """May it lie beside what is on the board, given that it overlaps nothing?"""
+        """True if the place breaks no rule with its neighbours, given that it overlaps nothing."""
         bit, number, _, halo = place
         for other_bit, other, cells, _ in board.places:
             if halo & cells and not self.may_touch(other, number, bit - other_bit):
@@ -166,7 +166,7 @@ class SolverTable:
         return True
 
     def _may_touch(self, number: int, other: int, step: int) -> bool:
-        """May two shapes touch like this, the other one so many bits further on? CI-11, CI-12"""
+        """True if two shapes may touch, the other one `step` bits further on. CI-11, CI-12"""
         one, two = self.shapes[number], self.shapes[other]
         joins = 0
         for side, colour in one.facing:
@@ -186,7 +186,7 @@ class SolverTable:
         return joins > 0 or not self.needs_join
 
     def _ways_to_join(self, number: int, piece: int) -> tuple[tuple[int, int], ...]:
-        """How a piece can join a shape: the step to it and the number of its own shape.
+        """The ways a piece can join a shape: the step to it and the number of the piece's shape.
 
         A way that joins more than one half-star comes once for each.
         """

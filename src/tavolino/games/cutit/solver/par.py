@@ -1,4 +1,4 @@
-"""Par: how well a player could have cut with the dice as they fell, as far as search can tell."""
+"""Par: the best result that a search finds for given dice."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Seat
 from tavolino.games.cutit.rules.cuts import free_snippets
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
 from tavolino.games.cutit.rules.notation import Cut
 from tavolino.games.cutit.rules.scoring import (
     COLUMN,
@@ -24,34 +24,34 @@ from tavolino.games.cutit.solver.par_bound import score_bound
 from tavolino.games.cutit.solver.solver import solve
 
 WIDTH: Final = 40
-"""How many lines are followed from round to round, unless the caller says otherwise."""
+"""The default width of the beam."""
 PUZZLES: Final = 60
-"""For how many finished lines, at most, the puzzle is solved."""
+"""The most finished lines for which the puzzle is solved."""
 PUZZLE_NODES: Final = 3_000
 
 RISE_RATE: Final = 60
 CUT_RATE: Final = 80
-"""How often, in a hundred rounds to come, a good line circles a box of each column."""
+"""The percentage of future rounds in which a good line circles a box of each column."""
 HOPE: Final = 90
-"""What a point that is still to be had counts for, in hundredths."""
+"""The weight of an expected point, in hundredths."""
 QUESTION_SPACES: Final = 6
-"""How many spaces of its colour a question mark is hoped to find."""
+"""The expected spaces for a question mark."""
 ROUND_SPACES: Final = 11
-"""How much paper a round to come needs."""
+"""The paper that a future round needs."""
 SHORT: Final = 70
-"""What a space less than that costs, in hundredths."""
+"""The cost of each space below that, in hundredths."""
 SAME_PAPER: Final = 3
-"""How many lines may be followed that leave the same paper."""
+"""The most lines in the beam that leave the same paper."""
 STAR_VALUES: Final = (0, 0, 150, 220)
-"""What none, one, two, three or more half-stars on a snippet are good for, in hundredths."""
+"""The value of a snippet with none, one, two, and three or more half-stars, in hundredths."""
 
 
 @dataclass(frozen=True)
 class Par:
-    """The best score possible lies between `at_least` and `at_most`, tokens aside.
+    """The best possible score is between `at_least` and `at_most`, without tokens.
 
     `at_least` is what the line of `cuts` scores with the puzzle laid as in `placements`; the
-    search may have missed better ones. `at_most` can not be beaten, and perhaps not reached.
+    search may have missed better ones. `at_most` is an upper bound, perhaps not reachable.
     """
 
     at_least: int
@@ -64,7 +64,7 @@ class Par:
 class CutSequence(NamedTuple):
     """Cuts in order: what is left of the sheet, the pile, and the score so far.
 
-    `joinable` says, in hundredths of a point, how well the snippets can be joined.
+    `joinable` estimates how well the snippets can be joined, in hundredths of a point.
     """
 
     paper: Mask
@@ -175,7 +175,7 @@ def _steps(
 
 
 def _different(ranked: Iterable[Extension], width: int) -> list[CutSequence]:
-    """The lines of the first steps, no pile twice and no paper too often."""
+    """The lines of the best extensions, without duplicate piles and with few of the same paper."""
     piles = set()
     papers: Counter[Mask] = Counter()
     chosen: list[CutSequence] = []
@@ -204,7 +204,7 @@ def _joinable(sheet: Sheet, snippet: Mask) -> int:
 
 
 class _Hope:
-    """What the dice to come may bring."""
+    """The expected value of future dice."""
 
     def __init__(self, sheet: Sheet, to_come: Sequence[str]) -> None:
         self.rounds = len(to_come)
@@ -214,8 +214,8 @@ class _Hope:
         ]
 
     def promise(self, so_far: SheetScore, score: RoundScore, paper: Mask) -> int:
-        """How good a score looks, in hundredths of a point: what it has, and what the paper left
-        may bring."""
+        """The heuristic value of a score, in hundredths of a point: its points so far, and what the
+        remaining paper may bring."""
         promise = 100 * (so_far.points + score.points)
         promise -= 100 * PENALTY * (so_far.penalties + score.is_penalty)
         promise += _column_hope(100 * (so_far.rises + score.rose) + RISE_RATE * self.rounds)
@@ -228,14 +228,14 @@ class _Hope:
 
 
 def _wanted(face: Face) -> int:
-    """How many spaces of its colour a face is hoped to turn into points."""
+    """The expected number of spaces that a face turns into points."""
     if face == BLANK:
         return 0
     return QUESTION_SPACES if face == QUESTION else int(face)
 
 
 def _column_hope(circles: int) -> int:
-    """What a column pays, in hundredths, for hundredths of circles."""
+    """The points of a column, in hundredths, for a number of circles in hundredths."""
     whole, part = divmod(min(circles, 100 * len(COLUMN)), 100)
     low = COLUMN[whole - 1] if whole else 0
     high = COLUMN[min(whole, len(COLUMN) - 1)]

@@ -1,4 +1,4 @@
-"""What no player can beat: a bound on the score under given dice, whatever is cut."""
+"""An upper bound on the score under given dice."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,15 +15,15 @@ from tavolino.games.cutit.rules.sheet import BLANK, QUESTION, WHOLE, Face, Sheet
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, Space
 
 NO_ROUND: Final = -1
-"""Stands for the points to compare with while there is no earlier round without penalty."""
+"""In place of points to compare with, before the first round without penalty."""
 
 
 def score_bound(sheet: Sheet, corner: Space, rolls: Sequence[str]) -> int:
-    """No line of cuts from this corner scores more under these dice, tokens aside.
+    """An upper bound on the score from this corner under these dice, without tokens.
 
-    It leaves aside that snippets have to be cut from one sheet, and keeps: the most each roll can
-    give, and what the first cut can really give; that every point needs a space of its own; that
-    a rise is a rise. It grants a full column for single cuts and a complete puzzle.
+    It ignores that snippets are cut from one sheet. It respects the most each roll can give, what
+    the first cut can give, that every point needs a separate space, and that the + column needs
+    rising points. It assumes a full column for single cuts and a complete puzzle.
     """
     most = [_most_in_round(sheet, roll) for roll in rolls]
     most[0] = min(most[0], _most_with_corner(sheet, corner, rolls[0]))

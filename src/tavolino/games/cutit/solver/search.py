@@ -1,4 +1,4 @@
-"""Joining snippets: depth first, the one with fewest places next."""
+"""Joins snippets: depth-first search, the snippet with fewest places first."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ class OutOfBudget(Exception):
 
 
 class SolverBudget:
-    """The limit of a search: at most `most` placings, and a callback that may stop it."""
+    """The limit of a search: at most `most` placements, and a callback that can stop it."""
 
     def __init__(self, most: int, stop: Callable[[], bool] | None) -> None:
         self.most: Final = most
@@ -28,10 +28,10 @@ class SolverBudget:
 
 
 class JoinSearch:
-    """One table searched as often as needed; `best` is the heaviest arrangement met on the way.
+    """Searches one table; `best` is the heaviest arrangement found so far.
 
-    While it looks for an arrangement of at least `goal` spaces it leaves aside whatever cannot
-    come to that. What it finds raises the goal, until it is as heavy as `most`.
+    It prunes whatever cannot reach `goal` spaces. Each arrangement found raises the goal, until it
+    has `most` spaces.
     """
 
     def __init__(self, table: SolverTable, budget: SolverBudget) -> None:
@@ -46,7 +46,7 @@ class JoinSearch:
             sum(1 << other for other, ways in enumerate(row) if ways) for row in self.ways
         )
         self._sizes: Final = [piece.size for piece in table.pieces]
-        # What joins by its only half-star has none for others to join.
+        # A snippet joined by its only half-star has none left for others.
         self._onward: Final = tuple(
             partners if len(table.shapes[4 * index].stars) > 1 else 0
             for index, partners in enumerate(self.partners)
@@ -54,7 +54,7 @@ class JoinSearch:
         self._done: set[Spot] = set()
 
     def join_all(self, wanted: Sequence[int]) -> bool:
-        """Can all these snippets be joined?"""
+        """True if all these snippets can be joined."""
         pieces = self.table.pieces
         first = min(
             wanted, key=lambda index: (sum(self.ways[index][other] for other in wanted), index)
@@ -77,8 +77,8 @@ class JoinSearch:
     def _begin(self, first: int, others: Iterable[int]) -> bool:
         """Searches the arrangements with this snippet in them.
 
-        Every one can be moved and turned until that snippet lies as it does here, and what hangs
-        together can be laid so that each next snippet joins those before it.
+        Each can be moved and turned until that snippet lies as it does here, and a connected
+        arrangement can be built by joining one snippet at a time.
         """
         start = self.table.start(first)
         board = self.table.put(EMPTY, start)
@@ -87,11 +87,10 @@ class JoinSearch:
         return self._extend(board, *self._after(board, start, {}, waiting), self._sizes[first])
 
     def _extend(self, board: SolverBoard, choices: Choices, waiting: int, size: int) -> bool:
-        """Joins more snippets to the board; True when nothing heavier is to be found.
+        """Joins more snippets to the board; True if nothing heavier can be found.
 
-        A place that has been tried is done with: it is not tried again until the search goes back
-        behind this board. A snippet out of places waits, as a bit of `waiting`: it may still join
-        one that comes later.
+        A place that was tried is not tried again until the search backtracks past this board.
+        A snippet without places is a bit of `waiting`: it may still join a later one.
         """
         self.budget.spend()
         if size > self.best_size:
@@ -119,7 +118,7 @@ class JoinSearch:
     def _after(
         self, board: SolverBoard, new: PlacedShape, choices: Choices, waiting: int
     ) -> tuple[Choices, int]:
-        """The choices on a board that has just got a new place, and the snippets without any."""
+        """The choices after a new placement, and the snippets without any."""
         may_touch, joining, done = self.table.may_touch, self.table.joining, self._done
         new_bit, new_number, new_cells, _ = new
         new_piece = new_number >> 2
@@ -149,7 +148,7 @@ class JoinSearch:
         return after, waiting
 
     def _within_reach(self, choices: Choices, waiting: int) -> int:
-        """The spaces of the snippets that have a place, or might join one that has, and so on."""
+        """The spaces of all snippets that can still be joined, directly or through others."""
         sizes = self._sizes
         onward = self._onward
         size = reached = 0
@@ -177,7 +176,7 @@ def ones(bits: int) -> Iterator[int]:
 
 
 def _ways_to_join(table: SolverTable) -> list[list[int]]:
-    """In how many ways each two snippets can be joined if there were no others."""
+    """For each pair of snippets, the number of ways to join them on an empty table."""
     pieces = table.pieces
     ways = [[0] * len(pieces) for _ in pieces]
     for index, piece in enumerate(pieces):

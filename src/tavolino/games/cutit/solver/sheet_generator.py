@@ -1,4 +1,4 @@
-"""New sheets from chance: colours quarter by quarter, then stars line by line."""
+"""Random sheets: colours quarter by quarter, then stars line by line."""
 
 import hashlib
 from collections import Counter
@@ -23,17 +23,17 @@ Line = tuple[bool, int]
 JOKERS_IN_QUADRANT: Final = (1, 2, 1, 2)
 BLACKS_IN_QUADRANT: Final = (4, 3, 4, 3)
 IN_QUADRANT: Final = 5
-"""Spaces of each colour in each quarter, so that every corner is as good as the others."""
+"""Spaces of each colour in each quarter, so all corners are equally good."""
 DEPTH: Final = 2
-"""How many spaces at least lie between the joker with the star and the edge."""
+"""The least number of spaces between the joker with the star and the edge."""
 EQUAL_PERCENT: Final = 25
-"""Stars between equal colours, of a hundred."""
+"""The percentage of stars between equal colours."""
 SWAPS: Final = 1_500
-"""How often a star is moved before the sheet is given up."""
+"""The number of moved stars after which the sheet is discarded."""
 
 
 def seeded_sheet(seed: str, difficulty: Difficulty, attempt: int = 0) -> Sheet:
-    """A sheet made from any words. The same words, difficulty and attempt give the same sheet."""
+    """A sheet generated from a seed. The same arguments give the same sheet."""
     secret = hashlib.sha256(f"sheet {difficulty} {seed}".encode()).digest()
     return generate_sheet(Stream(secret, attempt), difficulty, f"{difficulty}-{seed}"[:60])
 
@@ -86,8 +86,8 @@ def _is_beside_dark(space: Space, colours: Colouring) -> bool:
 
 
 def _set_stars(source: Source, colours: Colouring, difficulty: Difficulty) -> list[Side] | None:
-    """Stars with every line of the grid given its number, moved along their lines until they are
-    well spread; None if that does not come about."""
+    """Stars with a fixed number on each line of the grid, moved along their lines until they are
+    well spread; None if that fails."""
     joker_side = _joker_side(source, colours)
     if joker_side is None:
         return None
@@ -130,7 +130,7 @@ def _numbers_on_lines(source: Source, difficulty: Difficulty) -> dict[Line, int]
 
 
 class _Spread:
-    """Stars that are moved, and how far they are from being well spread."""
+    """Stars being moved, and how far they are from well spread."""
 
     def __init__(self, colours: Colouring, stars: Sequence[Side]) -> None:
         self.colours: Final = colours
@@ -138,7 +138,7 @@ class _Spread:
         self.faults = self._count_faults()
 
     def move(self, place: int, side: Side) -> None:
-        """Moves a star, unless that makes things worse."""
+        """Moves a star, unless that makes the spread worse."""
         if side in self.stars:
             return
         before = self.stars[place]

@@ -1,4 +1,4 @@
-"""An exact solver for the puzzle: all snippets joined, or as few spaces lost as can be."""
+"""An exact solver for the puzzle: joins all snippets, or loses as few spaces as possible."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
 
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import Snippet
 from tavolino.games.cutit.solver.board import ANY, BITS, PlacedShape, SolverPiece, SolverTable
 from tavolino.games.cutit.solver.search import JoinSearch, OutOfBudget, SolverBudget
 from tavolino.games.cutit.solver.strict import StrictSearch
 
 NODES: Final = 12_000
-"""How many placings a search for ten snippets tries before it stops, unless told otherwise."""
+"""The default limit of placements in a search for ten snippets."""
 USUAL_SNIPPETS: Final = 10
 SETS: Final = 6
-"""How many sets of snippets are left out on trial before all arrangements are searched at once."""
+"""The number of sets tried as left out before all arrangements are searched at once."""
 MOST_EXAMINED: Final = 1 << 10
-"""How many sets are looked at for that: all sets of ten snippets, but not of twenty-eight."""
+"""The number of sets examined for that: all sets of ten snippets, but not of twenty-eight."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class Solution:
     """The best arrangement found.
 
     `lost` is the number of spaces of the snippets left out; no arrangement loses fewer than
-    `lost_at_least`. The two are equal when the search went to its end. `nodes` counts the
-    placings it tried.
+    `lost_at_least`. The two are equal if the search was exhaustive. `nodes` counts the placements
+    tried.
     """
 
     placements: dict[int, Placement]
@@ -37,12 +37,12 @@ class Solution:
 
     @property
     def is_proved(self) -> bool:
-        """Is it certain that nothing better exists?"""
+        """True if no better arrangement exists."""
         return self.lost == self.lost_at_least
 
     @property
     def is_complete(self) -> bool:
-        """Are all snippets joined?"""
+        """True if all snippets are joined."""
         return self.lost == 0
 
 
@@ -55,8 +55,8 @@ def solve(
 ) -> Solution:
     """The arrangement that loses fewest spaces, proved best unless the search is cut short. CI-11
 
-    It is cut short after so many placings, or when `stop` says so; the first gives the same
-    answer every time.
+    It is cut short after `nodes` placements, or when `stop` returns True. Only the first limit is
+    deterministic.
     """
     table = SolverTable(snippets, stars, contact)
     budget = SolverBudget(nodes_for(len(table.pieces)) if nodes is None else nodes, stop)
@@ -73,16 +73,16 @@ def solve(
 
 
 def nodes_for(snippets: int) -> int:
-    """Fewer placings for more snippets than usual: each takes longer then."""
+    """The limit for this number of snippets: with more of them, each placement takes longer."""
     return NODES * USUAL_SNIPPETS // max(USUAL_SNIPPETS, snippets)
 
 
 def _fewest_lost(table: SolverTable, budget: SolverBudget) -> tuple[Sequence[PlacedShape], int]:
-    """The best places, and a number of spaces that are lost in any case.
+    """The best places, and a lower bound on the spaces lost.
 
-    Tries to leave out nothing, then the few snippets with fewest spaces: the first set that lets
-    all the others be joined is best. Where many have to stay out there are too many sets, so
-    after some of them one search looks for the heaviest arrangement among all.
+    Leaves out nothing, then sets of snippets in order of their spaces: the first set without which
+    all others can be joined is best. If many have to be left out there are too many sets, so after
+    `SETS` of them a single search looks for the heaviest arrangement.
     """
     if not table.pieces:
         return (), 0
@@ -132,7 +132,7 @@ def _cheapest_first(pieces: Sequence[SolverPiece]) -> Iterator[tuple[int, frozen
 
 
 def _may_hang_together(search: JoinSearch, wanted: Sequence[int]) -> bool:
-    """Have they half-stars for enough joins, and partners that connect them all?"""
+    """True if they have half-stars for enough joins, and partners that connect them all."""
     if len(wanted) == 1:
         return True
     waiting = sum(1 << index for index in wanted[1:])
@@ -145,7 +145,7 @@ def _may_hang_together(search: JoinSearch, wanted: Sequence[int]) -> bool:
 
 
 def _most_joins(table: SolverTable, wanted: Sequence[int]) -> int:
-    """No arrangement of these has more joins, each half-star being good for one.
+    """An upper bound on the joins of these snippets: each half-star is good for one.
 
     Two snippets with one half-star each do not join each other, unless there are only the two.
     """

@@ -1,4 +1,4 @@
-"""The strict variant: no half-star may stay open, so each in turn has to be matched or given up."""
+"""The strict variant: no half-star may stay open, so each must be matched in turn."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class StrictSearch:
             self._close(self.table.put(EMPTY, start), rest, pieces[first].size)
 
     def _usable(self) -> list[int]:
-        """The snippets of which every half-star has a match on another usable one."""
+        """The snippets whose half-stars all have a match on another usable snippet."""
         pieces = self.table.pieces
         usable = list(range(len(pieces)))
         while True:

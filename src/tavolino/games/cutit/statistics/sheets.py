@@ -8,10 +8,10 @@ from tavolino.games.cutit.rules.sheet import CORNERS, Sheet
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.solver.sheet_design import Bound, Difficulty, design_bounds
 from tavolino.games.cutit.solver.sheet_generator import seeded_sheet
-from tavolino.games.cutit.statistics.distribution import SoloResult, run_tasks, tasks_of
+from tavolino.games.cutit.statistics.distribution import SoloResult, run_tasks, split_into_tasks
 
 BOT: Final = "heuristic"
-"""The bot that plays: quick, and good enough to tell sheets apart."""
+"""The bot that plays: fast, and strong enough to distinguish sheets."""
 GAMES: Final = 300
 """Games from each corner."""
 SCREEN: Final = 40
@@ -19,10 +19,10 @@ SCREEN: Final = 40
 SCREEN_ERROR: Final = 20
 """The error allowed for those, in tenths of a point."""
 ATTEMPTS: Final = 40
-"""How many sheets are generated for one seed."""
+"""The number of sheets generated per seed."""
 
 OnGames = Callable[[int], None]
-"""Called whenever some more games are done."""
+"""Called with the number of games that were just finished."""
 
 
 class Limits(NamedTuple):
@@ -52,7 +52,7 @@ class SheetTrial:
     bounds: tuple[Bound, ...]
 
     @property
-    def is_passed(self) -> bool:
+    def has_passed(self) -> bool:
         return all(bound.is_met for bound in self.bounds)
 
 
@@ -77,7 +77,9 @@ def try_sheet(
 
 def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list[list[SoloResult]]:
     """The games from each corner."""
-    tasks = [task for corner in CORNERS for task in tasks_of(BOT, sheet, games, "sheet", corner)]
+    tasks = [
+        task for corner in CORNERS for task in split_into_tasks(BOT, sheet, games, "sheet", corner)
+    ]
     results: dict[Space | None, list[SoloResult]] = {corner: [] for corner in CORNERS}
     for task, played in run_tasks(tasks, jobs):
         results[task.corner] += played
@@ -115,17 +117,17 @@ def new_sheets(
         sheet = seeded_sheet(seed, difficulty, attempt)
         if games > SCREEN:
             trial = try_sheet(sheet, difficulty, SCREEN, jobs, on_games, rough)
-            if not trial.is_passed:
+            if not trial.has_passed:
                 yield trial
                 continue
         trial = try_sheet(sheet, difficulty, games, jobs, on_games, wanted)
         yield trial
-        if trial.is_passed:
+        if trial.has_passed:
             return
 
 
 def wide(limits: Limits) -> Limits:
-    """Wider limits, which a sheet within the given ones also meets in few games."""
+    """Wider limits for short tests, which a sheet within the given limits passes."""
     low, high = limits.mean
     least, most = limits.complete
     return Limits(

@@ -11,9 +11,9 @@ from tavolino.games.rope.drawing.cards import BOLD, QUIET, SMALL, Size, card, fr
 from tavolino.games.rope.drawing.due import due_lines
 from tavolino.games.rope.drawing.fans import fan
 from tavolino.games.rope.drawing.players import BADGE, badge, pile
-from tavolino.games.rope.drawing.table import ROPE, mark_of, rope
+from tavolino.games.rope.drawing.table import ROPE, player_mark, rope
 from tavolino.games.rope.rules.moves import ROW_NAMES
-from tavolino.games.rope.rules.shown import RopeBoard, ShownRow
+from tavolino.games.rope.rules.view import RopeBoard, ShownRow
 from tavolino.locales import say
 
 CARD: Final = Size(104, 144, 34, 108, 44)
@@ -40,7 +40,7 @@ def draw_rows(view: View[RopeBoard], language: str) -> str:
     for seat, player in enumerate(players):
         x = seat * step + (BOARD_SIZE[0] - step * len(players)) // 2
         at = (x + BADGE + 4, PILES_Y + PILE.height // 2 - BADGE)
-        parts.append(badge(seat, *at, mark_of(view, seat)))
+        parts.append(badge(seat, *at, player_mark(view, seat)))
         parts.append(pile(player, x + 2 * BADGE + 10, PILES_Y + PILE.height - size.height, size))
     title = say("game-rope", language)
     return document(title, title, BOARD_SIZE, *parts, language=language)

@@ -21,7 +21,7 @@ from tavolino.games.rope.drawing.cards import (
     stack,
 )
 from tavolino.games.rope.drawing.fans import fan, fan_height, tallest
-from tavolino.games.rope.rules.shown import RopeShownPlayer, ShownSupply
+from tavolino.games.rope.rules.view import RopeShownPlayer, ShownSupply
 
 PAD: Final = 16
 GAP: Final = 8

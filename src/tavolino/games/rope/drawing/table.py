@@ -22,7 +22,7 @@ from tavolino.games.rope.drawing.fans import fan, fan_height
 from tavolino.games.rope.drawing.players import Mark, own_height, own_panel, panel, panel_height
 from tavolino.games.rope.drawing.text import draw_text
 from tavolino.games.rope.rules.moves import ROW_NAMES
-from tavolino.games.rope.rules.shown import RopeBoard, ShownRow
+from tavolino.games.rope.rules.view import RopeBoard, ShownRow
 from tavolino.locales import say
 
 WIDTH: Final = 1280
@@ -49,7 +49,7 @@ def draw_table(view: View[RopeBoard], language: str) -> str:
         player = view.board.players[view.viewer]
         width = WIDTH - 2 * MARGIN
         height = own_height(player, width)
-        mark = mark_of(view, view.viewer)
+        mark = player_mark(view, view.viewer)
         parts.append(own_panel(player, view.viewer, mark, MARGIN, y, width, height))
         y += height + GAP
     height = y - GAP + MARGIN
@@ -64,7 +64,7 @@ def _seating(view: View[RopeBoard]) -> list[Seat]:
     return [(max(view.viewer, -1) + 1 + place) % seats for place in range(seats)]
 
 
-def mark_of(view: View[RopeBoard], seat: Seat) -> Mark:
+def player_mark(view: View[RopeBoard], seat: Seat) -> Mark:
     outcome = view.outcome
     if outcome is not None:
         return Mark(on_turn=False, winner=seat in outcome.winners)
@@ -84,7 +84,7 @@ def _draw_others(view: View[RopeBoard], seats: list[Seat], y: int, parts: list[s
         height = max(panel_height(player, width) for player in players)
         for place, (seat, player) in enumerate(zip(here, players, strict=True)):
             x = left + place * (width + GAP)
-            parts.append(panel(player, seat, mark_of(view, seat), x, y, width, height))
+            parts.append(panel(player, seat, player_mark(view, seat), x, y, width, height))
         y += height + GAP
     return y
 

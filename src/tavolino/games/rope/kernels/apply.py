@@ -44,7 +44,7 @@ from tavolino.games.rope.kernels.state import (
     block_of,
 )
 from tavolino.games.rope.rules.deck import HAND_SIZE
-from tavolino.games.rope.rules.turn import PATIENCE
+from tavolino.games.rope.rules.turn import MAX_TURNS_WITHOUT_PILE
 
 
 @inlined_uncounted_kernel
@@ -137,7 +137,7 @@ def end_turn(table: PackedTable, player: int) -> None:
     table[BARREN] += 1
     if table[IDLE] == table[SEATS]:
         table[CAUSE] = ALL_STILL
-    elif table[BARREN] == PATIENCE:
+    elif table[BARREN] == MAX_TURNS_WITHOUT_PILE:
         table[CAUSE] = WITHOUT_END
     else:
         refill(table)

@@ -75,7 +75,7 @@ def is_same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:
 
 
 @cache
-def kinds_of(hand: Cards) -> Kinds:
+def kinds_in_hand(hand: Cards) -> Kinds:
     """The kinds of cards in a hand; identical cards are one kind.
 
     Cached: a hand has at most six cards in fixed order, so there are only some thousand.

@@ -21,7 +21,7 @@ from tavolino.core import (
     pick,
     shuffled,
 )
-from tavolino.games.rope.rules.choices import card_of, check_player_move, choices
+from tavolino.games.rope.rules.choices import check_player_move, choices, played_card
 from tavolino.games.rope.rules.deck import DECK, NAMES, PILE_SIZES, is_same_cards, most_pile
 from tavolino.games.rope.rules.moves import (
     FIRST_PLAYER,
@@ -36,9 +36,9 @@ from tavolino.games.rope.rules.moves import (
     read_chance_move,
     read_player_move,
 )
-from tavolino.games.rope.rules.shown import RopeBoard, determinize_table, show_table
 from tavolino.games.rope.rules.state import RopeState, empty_table
 from tavolino.games.rope.rules.turn import deal, end_turn, lay, play, shuffle
+from tavolino.games.rope.rules.view import RopeBoard, determinize_table, show_table
 
 _ALONE: Final = {seat: frozenset((seat,)) for seat in (CHANCE, *range(8))}
 _NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -146,7 +146,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         move = entry.move
         if not isinstance(move, FromPile | FromSupply):
             return ""
-        return NAMES[card_of(state.players[entry.seat], move)]
+        return NAMES[played_card(state.players[entry.seat], move)]
 
     def reveals(self, state: RopeState, entry: Entry[RopeMove]) -> bool:
         """The next card of a pile and drawn cards show what nobody knew.

@@ -107,13 +107,13 @@ FROM_SUPPLY: Final = tuple(
 
 
 @cache
-def hand_onto(kinds: Kinds, row: int) -> tuple[FromHand, ...]:
+def hand_to_row(kinds: Kinds, row: int) -> tuple[FromHand, ...]:
     """Each of these cards from the hand onto one shared row."""
     return tuple(FromHand(card, row) for card in cards_in(kinds))
 
 
 @cache
-def hand_laid(kinds: Kinds, supply: int) -> tuple[Lay, ...]:
+def hand_to_supply(kinds: Kinds, supply: int) -> tuple[Lay, ...]:
     """Each of these cards from the hand onto one supply row."""
     return tuple(Lay(card, supply) for card in cards_in(kinds))
 

@@ -103,7 +103,7 @@ def is_complete(standing: Standing) -> bool:
     return standing.step + standing.scissors == HIGHEST
 
 
-def row_of(cards: Cards, same: bool) -> Row | None:
+def build_row(cards: Cards, same: bool) -> Row | None:
     """The row these cards make when played one after the other; None if they make none."""
     standing = Standing(same)
     for card in cards:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Play, Seat, Source
+from tavolino.core import AnyPlay, Play, Seat, Source
 from tavolino.games.scalino.demolition.bots import BOTS
 from tavolino.games.scalino.demolition.bots.explain import largest
 from tavolino.games.scalino.demolition.rules import DEMOLITION
@@ -15,8 +15,8 @@ from tavolino.games.scalino.demolition.rules.game import DemolitionMove, Demolit
 from tavolino.games.scalino.rules.board import Place, Spaces, read_place
 from tavolino.games.scalino.rules.moves import Decline
 from tavolino.games.scalino.rules.pyramid import Block
-from tavolino.games.scalino.rules.shown import DemolitionBoard
-from tavolino.puzzles.drafting import plain, play_game, texts
+from tavolino.games.scalino.rules.view import DemolitionBoard
+from tavolino.puzzles.bot_games import plain, play_game, texts
 from tavolino.puzzles.exact import ExactSearch, Line, TooLarge, best_line
 from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
@@ -74,7 +74,7 @@ class DemolitionPuzzles:
             return Reason("puzzle-piece-decline")
         return Reason("puzzle-piece-block", {"size": read_place(text).size})
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
         return True
 
     def interesting(self, proof: Proof) -> bool:

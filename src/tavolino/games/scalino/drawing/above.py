@@ -9,7 +9,14 @@ from tavolino.games.scalino.drawing.corners import draw_corners
 from tavolino.games.scalino.drawing.light import Cell, Heights
 from tavolino.games.scalino.drawing.marks import PAINTS, PRINTS, STAR_RADIUS, mark, star
 from tavolino.games.scalino.drawing.scene import Scene
-from tavolino.games.scalino.drawing.shapes import Box, box_of, diamond, edge_labels, heights, is_top
+from tavolino.games.scalino.drawing.shapes import (
+    Box,
+    block_box,
+    diamond,
+    edge_labels,
+    heights,
+    is_top,
+)
 from tavolino.games.scalino.drawing.wood import (
     SHINE,
     block_group,
@@ -47,7 +54,7 @@ def project(x: float, y: float) -> Point:
 
 def draw_above(scene: Scene) -> str:
     ground = heights(scene.tops, "south")
-    boxes = [box_of(block, "south") for block in scene.blocks]
+    boxes = [block_box(block, "south") for block in scene.blocks]
     boxes.sort(key=lambda box: box.block.level)
     parts = [tag("rect", width=SIZE, height=SIZE, fill=theme.PAPER), *_board(ground), _labels()]
     parts += [block_group(box.block, _block(box, ground, scene)) for box in boxes]

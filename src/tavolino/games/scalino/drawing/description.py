@@ -4,8 +4,8 @@ from tavolino.core import View
 from tavolino.games.scalino.drawing.scene import tops
 from tavolino.games.scalino.rules.board import STAR
 from tavolino.games.scalino.rules.pyramid import COLOUR_NAMES, Block, Colour
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard, shown_blocks
 from tavolino.games.scalino.rules.turns import Turn
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard, blocks_in_view
 from tavolino.locales import say
 from tavolino.locales.formats import format_list
 
@@ -39,7 +39,7 @@ def describe_build(view: View[BuildBoard], language: str) -> str:
         say("drawing-scalino-lying", language, count=len(board.blocks)),
         *build_turn(view, language),
         say("drawing-points-now", language, points=format_list(points, language)),
-        *_describe_tops(shown_blocks(board.blocks), language),
+        *_describe_tops(blocks_in_view(board.blocks), language),
     )
 
 
@@ -56,7 +56,7 @@ def describe_demolition(view: View[DemolitionBoard], language: str) -> str:
         say("drawing-demolition-left", language, count=len(board.blocks)),
         *demolition_turn(view, language),
         say("drawing-points-now", language, points=format_list(points, language)),
-        *_describe_tops(shown_blocks(board.blocks), language),
+        *_describe_tops(blocks_in_view(board.blocks), language),
     )
 
 

@@ -28,7 +28,7 @@ class Label(NamedTuple):
     v: float
 
 
-def turned(space: Space, side: str) -> Cell:
+def seen_from(space: Space, side: str) -> Cell:
     """A space as somebody on this side counts: from their left, and away from them."""
     x, y = file_and_rank(space)
     last = SIDE - 1
@@ -36,15 +36,15 @@ def turned(space: Space, side: str) -> Cell:
     return sides.get(side, (last - y, x))
 
 
-def box_of(block: Block, side: str) -> Box:
-    cells = tuple(turned(space, side) for space in spaces_in(block.place.spaces))
+def block_box(block: Block, side: str) -> Box:
+    cells = tuple(seen_from(space, side) for space in spaces_in(block.place.spaces))
     across = [u for u, _ in cells]
     away = [v for _, v in cells]
     return Box(block, min(across), max(across) + 1, min(away), max(away) + 1, cells)
 
 
 def heights(tops: Mapping[Space, Block], side: str) -> Heights:
-    return {turned(space, side): block.level for space, block in tops.items()}
+    return {seen_from(space, side): block.level for space, block in tops.items()}
 
 
 def diamond(level: int, margin: float = 0) -> list[Point]:

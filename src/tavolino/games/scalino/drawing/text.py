@@ -17,7 +17,7 @@ from tavolino.games.scalino.rules.board import SIZES, STAR, Space
 from tavolino.games.scalino.rules.pyramid import COLOUR_LETTERS, Block, Colour
 from tavolino.games.scalino.rules.rows import row_points
 from tavolino.games.scalino.rules.scoring import ColourScore
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard, shown_blocks
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard, blocks_in_view
 from tavolino.locales import say
 
 WIDTH: Final = 79
@@ -33,7 +33,7 @@ GREEN: Final[Colour] = 0
 def draw_build(view: View[BuildBoard], language: str) -> str:
     """The pyramid, the level being built, and what each colour has."""
     board = view.board
-    blocks = shown_blocks(board.blocks)
+    blocks = blocks_in_view(board.blocks)
     building = None if view.outcome else board.level
     free = free_spaces(blocks, building)
     turn = _wrapped(build_turn(view, language))
@@ -48,7 +48,7 @@ def draw_build(view: View[BuildBoard], language: str) -> str:
 def draw_demolition(view: View[DemolitionBoard], takeable: tuple[Block, ...], language: str) -> str:
     """What is left of the pyramid, what can be taken, and what each seat has."""
     board = view.board
-    blocks = shown_blocks(board.blocks)
+    blocks = blocks_in_view(board.blocks)
     seen = tops(blocks)
     bright = frozenset(space for space, block in seen.items() if block in takeable)
     turn = _wrapped(demolition_turn(view, language))

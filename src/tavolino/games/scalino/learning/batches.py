@@ -1,11 +1,11 @@
 """Many tables of Scalino."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.core import Game
+from tavolino.core import AnyGame
 from tavolino.games.scalino.kernels import state as at
 from tavolino.games.scalino.kernels.actions import ACTIONS, PLAIN_ACTIONS
 from tavolino.games.scalino.kernels.batch import begin_all, roll_out_all, step_all
@@ -35,7 +35,7 @@ class ScalinoEnv(BatchedEnv):
     A set of spaces has a bit for each; `space_bits` says which.
     """
 
-    game: ClassVar[Game[Any, Any, Any]] = SCALINO
+    game: ClassVar[AnyGame] = SCALINO
 
     def _count_actions(self) -> int:
         return ACTIONS if self.options["bonus"] == "either" else PLAIN_ACTIONS

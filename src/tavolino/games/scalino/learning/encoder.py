@@ -8,8 +8,8 @@ from tavolino.games.scalino.learning.planes import PLANES, draw_blocks
 from tavolino.games.scalino.rules.board import SIZES, TOP_LEVEL
 from tavolino.games.scalino.rules.build import seat_points
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import BuildBoard
 from tavolino.games.scalino.rules.turns import NEUTRAL, Order
+from tavolino.games.scalino.rules.view import BuildBoard
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, from_viewer, mark_seats
 
 POINTS: Final = 200

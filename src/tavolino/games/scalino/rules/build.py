@@ -33,8 +33,8 @@ from tavolino.games.scalino.rules.moves import (
 from tavolino.games.scalino.rules.placement import Gaps, allowed_places, check_place
 from tavolino.games.scalino.rules.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.rules.scoring import ColourScore, score
-from tavolino.games.scalino.rules.shown import BuildBoard, rebuild, show_blocks
 from tavolino.games.scalino.rules.turns import NEUTRAL, Bonus, Order, Turn, owned_colours, owners
+from tavolino.games.scalino.rules.view import BuildBoard, rebuild, show_blocks
 
 BuildMove = FirstPlayer | Place | ColouredPlace | Decline
 

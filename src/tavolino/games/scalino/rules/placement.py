@@ -161,8 +161,8 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
     if pyramid.is_complete:
         return iter(())
     site = site_of(pyramid, colour, gaps)
-    blocked = site.covered | site.own_below | beside_any(site.own)
-    reached = beside_any(site.covered) or LEVELS[0]
+    blocked = site.covered | site.own_below | adjacent_to_any(site.own)
+    reached = adjacent_to_any(site.covered) or LEVELS[0]
     candidates = (
         place
         for spaces, place in PLACES_BY_SPACES[site.level - 1]
@@ -171,11 +171,11 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
     return keep_allowed(BEYOND_MASKS, site, candidates)
 
 
-def beside_any(spaces: Spaces) -> Spaces:
+def adjacent_to_any(spaces: Spaces) -> Spaces:
     """The spaces of the board that share a side with any of these.
 
     >>> from tavolino.games.scalino.rules.board import read_place, space_name
-    >>> [space_name(space) for space in spaces_in(beside_any(read_place("d5-e5").spaces))]
+    >>> [space_name(space) for space in spaces_in(adjacent_to_any(read_place("d5-e5").spaces))]
     ['d4', 'e4', 'c5', 'd5', 'e5', 'f5', 'd6', 'e6']
     """
     # A step over the edge of the square ends outside the diamond, where nothing ever lies.

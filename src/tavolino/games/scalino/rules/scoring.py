@@ -64,7 +64,7 @@ def seen_from_above(blocks: Iterable[Block]) -> Surface:
     }
 
 
-def spaces_shown(pyramid: Pyramid, colour: Colour) -> tuple[Spaces, ...]:
+def visible_spaces(pyramid: Pyramid, colour: Colour) -> tuple[Spaces, ...]:
     """For each level, where blocks of this colour have none above them. SC-11"""
     above = (*pyramid.covered[1:], 0)
     return tuple(
@@ -132,7 +132,7 @@ def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
     SC-17 works an example out.
     """
     return tuple(
-        _score_colour(colour, spaces_shown(pyramid, colour), unused_points(pyramid, colour))
+        _score_colour(colour, visible_spaces(pyramid, colour), unused_points(pyramid, colour))
         for colour in COLOURS
     )
 

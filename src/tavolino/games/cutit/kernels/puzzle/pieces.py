@@ -24,7 +24,7 @@ SIDES: Final = 16
 """Bits of all four sides."""
 
 
-Laid = npt.NDArray[np.int32]
+LaidSnippet = npt.NDArray[np.int32]
 
 
 class Pieces(NamedTuple):
@@ -59,7 +59,7 @@ class PuzzleTable(NamedTuple):
     edges: Ints
     colours: Ints
     sizes: Ints
-    laid: Laid
+    laid: LaidSnippet
     beside: Ints
     open_stars: Ints
 

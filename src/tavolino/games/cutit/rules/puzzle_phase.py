@@ -1,33 +1,33 @@
-"""The puzzle: laying snippets, claiming tokens, and the reckoning at the end."""
+"""The puzzle phase: laying snippets, claiming tokens, and the final scores."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tavolino.core import Outcome, Refused, Seat, Source, pick
-from tavolino.games.cutit.rules.keeping import kept_part
-from tavolino.games.cutit.rules.laid import (
+from tavolino.games.cutit.rules.kept_parts import kept_part
+from tavolino.games.cutit.rules.layout import (
     JoinFault,
-    LaidSnippets,
+    LayoutIndex,
     Numbers,
     Placement,
     lay,
     overlaps,
 )
+from tavolino.games.cutit.rules.layout_check import LayoutCheck
 from tavolino.games.cutit.rules.notation import DONE, Done, Keep, Lift, PlaceSnippet, PuzzleMove
-from tavolino.games.cutit.rules.puzzle import LayoutCheck
 from tavolino.games.cutit.rules.rounds import with_player
 from tavolino.games.cutit.rules.scoring import TOKENS, SheetScore, add_up
 from tavolino.games.cutit.rules.snippet import SIZE
 from tavolino.games.cutit.rules.state import CutItState, LastPlacing
 
 FARTHEST = 100
-"""The table reaches this far each way: farther than any puzzle does."""
+"""The largest coordinate on the table, farther than any puzzle reaches."""
 
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """What a player has at the end: score sheet, puzzle, token and the total. CI-14, CI-15"""
+    """The result of a player: score sheet, puzzle, token and total. CI-14, CI-15"""
 
     sheet: SheetScore
     check: LayoutCheck
@@ -61,7 +61,7 @@ def check_place(state: CutItState, seat: Seat, move: PlaceSnippet) -> None:
     for fault in overlaps(laid):
         raise _refusal(fault, move.number)
     if state.assists:
-        table = LaidSnippets(laid)
+        table = LayoutIndex(laid)
         for fault in table.faults(tuple(table.joins()), state.stars, state.contact):
             # A half-star that faces nothing may still get its neighbour.
             if fault.other is not None:
@@ -69,7 +69,7 @@ def check_place(state: CutItState, seat: Seat, move: PlaceSnippet) -> None:
 
 
 def _refusal(fault: JoinFault, number: int) -> Refused:
-    """How a snippet is refused that would be at fault with another one. CI-11, CI-12, CI-16"""
+    """The refusal of a snippet that would be at fault with another one. CI-11, CI-12, CI-16"""
     assert fault.other is not None
     other = fault.other.snippet if fault.one.snippet == number else fault.one.snippet
     return Refused(
@@ -103,7 +103,7 @@ def _with_last_placing(state: CutItState, seat: Seat, at: int) -> CutItState:
 
 
 def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMove:
-    """A snippet laid somewhere near the middle, or lifted; now and then the end of it."""
+    """A random move: a snippet laid near the middle, or lifted; sometimes `done`."""
     player = state.players[seat]
     chance = source.below(12)
     if chance == 0 or player.has_all_on_table:
@@ -124,31 +124,31 @@ def some_puzzle_move(state: CutItState, seat: Seat, source: Source) -> PuzzleMov
 
 
 def claims(state: CutItState) -> tuple[Seat, ...]:
-    """Who has taken a token, in order: those done with all their snippets on the table, by the
-    time they used, then those who had all of them there when their time was up. If times are equal,
-    the earlier `done` is first. CI-11, CI-13"""
+    """The seats that took a token, in order: those done with all their snippets on the table, by
+    time used, then those who had placed all of them when their time was up. If times are equal, the
+    earlier `done` is first. CI-11, CI-13"""
     claimed = (seat for seat in state.finished if state.players[seat].has_all_on_table)
     by_time = sorted(claimed, key=lambda seat: state.players[seat].used_ms or 0)
     return (*by_time, *_placed_without_done(state))
 
 
 def _placed_without_done(state: CutItState) -> Iterator[Seat]:
-    """Who had placed all snippets when time was up, in the order of their last placing, each by
-    their own glass. CI-13"""
+    """The seats that had placed all snippets when time was up, by the time of their last placement
+    on their glass. CI-13"""
     for one in sorted(state.placings, key=lambda one: one.used_ms):
         if one.seat in state.timed_out and state.players[one.seat].has_all_on_table:
             yield one.seat
 
 
 def results(state: CutItState) -> tuple[PlayerResult, ...]:
-    """Every player's reckoning. CI-13, CI-14, CI-15"""
-    checks = [state.check_of(seat) for seat in range(state.seats)]
+    """The result of every player. CI-13, CI-14, CI-15"""
+    checks = [state.puzzle_check(seat) for seat in range(state.seats)]
     tokens = tokens_held(state, checks)
     return tuple(_result(state, seat, checks[seat], tokens[seat]) for seat in range(state.seats))
 
 
 def tokens_held(state: CutItState, checks: Sequence[LayoutCheck]) -> tuple[int | None, ...]:
-    """Only complete, correct puzzles hold tokens; the others move up in order. CI-14"""
+    """The tokens: only complete, correct puzzles hold one; the others move up in order. CI-14"""
     holders = [seat for seat in claims(state) if checks[seat].is_complete]
     return hand_out_tokens(state.seats, holders)
 

@@ -1,26 +1,26 @@
-"""What everybody sees of a game with scissors and paper; nothing is hidden."""
+"""The view of a refereed game, in which nothing is hidden."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
 
 from tavolino.core import SPECTATOR, Options, Seat, Source, View, settle
-from tavolino.games.cutit.referee.rules.entering import most_points
 from tavolino.games.cutit.referee.rules.finish import ReportedResult, results
-from tavolino.games.cutit.referee.rules.notation import Entered, Reported, read_report
+from tavolino.games.cutit.referee.rules.notation import PuzzleReport, RoundEntry, read_report
+from tavolino.games.cutit.referee.rules.round_entries import most_points
 from tavolino.games.cutit.referee.rules.state import CutItRefereeState, RefereePhase
 from tavolino.games.cutit.rules.game import CUTIT
 from tavolino.games.cutit.rules.notation import Done
 from tavolino.games.cutit.rules.rounds import allowed_cuts
 from tavolino.games.cutit.rules.scoring import grade
-from tavolino.games.cutit.rules.shown import (
+from tavolino.games.cutit.rules.state import CutItState
+from tavolino.games.cutit.rules.view import (
     CutItBoard,
     CutItShownPlayer,
     ShownCheck,
     determinize,
     show,
 )
-from tavolino.games.cutit.rules.state import CutItState
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class CutItRefereeBoard:
 
 @lru_cache(maxsize=1 << 4)
 def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
-    """The board, which is the same for all viewers; each of them asks for it."""
+    """The board, which is the same for all viewers."""
     may_cut = state.phase == "entries" and state.may_cut(state.due)
     is_laying = state.phase == "outside"
     viewer = state.due if may_cut or is_laying else SPECTATOR
@@ -77,14 +77,16 @@ def show_referee(state: CutItRefereeState) -> CutItRefereeBoard:
 
 
 def _is_reported(state: CutItRefereeState, seat: Seat) -> bool:
-    """Has this seat said what is outside, instead of laying its puzzle on the screen? RC-5"""
+    """True if this seat reported what is outside instead of laying its puzzle on the screen.
+    RC-5"""
     return state.reports[seat] is not None and not isinstance(state.reports[seat], Done)
 
 
 def _with_result(
     player: CutItShownPlayer, final: ReportedResult, *, is_reported: bool
 ) -> CutItShownPlayer:
-    """The player with what was said of the puzzle, instead of what lies on the screen. RC-5"""
+    """The player with the reported result of the puzzle instead of the layout on the screen.
+    RC-5"""
     check = ShownCheck(
         joins=(),
         faults=(),
@@ -99,7 +101,7 @@ def _with_result(
 
 
 def determinize_referee(view: View[CutItRefereeBoard], source: Source) -> CutItRefereeState:
-    """The state that looks like this. Nothing is hidden, so there is just one."""
+    """The state with this view. Nothing is hidden, so there is only one."""
     board = view.board
     options = table_options(view.options)
     table = determinize(
@@ -121,13 +123,13 @@ def determinize_referee(view: View[CutItRefereeBoard], source: Source) -> CutItR
         options=view.options,
         table=table,
         is_asked=board.is_asked,
-        entries=cast(tuple[Entered | None, ...], _read_all(board.entries)),
+        entries=cast(tuple[RoundEntry | None, ...], _read_all(board.entries)),
         by_points=board.by_points,
         turned_at=board.turned_at,
         finished=board.finished,
         is_stopped=board.is_stopped,
         is_time_up=board.is_time_up,
-        reports=cast(tuple[Reported | None, ...], _read_all(board.reports)),
+        reports=cast(tuple[PuzzleReport | None, ...], _read_all(board.reports)),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tavolino.bots import Bot
 from tavolino.bots.levels import CompiledBot, without_time_limit
-from tavolino.core import CHANCE, Entry, Game, Play, Source, Value
+from tavolino.core import CHANCE, AnyGame, AnyPlay, Entry, Play, Source, Value
 from tavolino.puzzles.puzzle import only_seat
 
 
@@ -15,7 +15,7 @@ def plain(bot: Bot) -> Bot:
 
 
 def play_game(
-    rules: Game[Any, Any, Any],
+    rules: AnyGame,
     seats: int,
     options: Mapping[str, Value],
     bot: Bot,
@@ -23,7 +23,7 @@ def play_game(
     *,
     random_in: int = 0,
     until: Callable[[Any], bool] | None = None,
-) -> Play[Any, Any, Any]:
+) -> AnyPlay:
     """A whole game, or one up to a state, with one source for chance and bots.
 
     One move in `random_in` is made at random, so that games differ.
@@ -38,7 +38,7 @@ def play_game(
     return play
 
 
-def texts(play: Play[Any, Any, Any], count: int | None = None) -> tuple[str, ...]:
+def texts(play: AnyPlay, count: int | None = None) -> tuple[str, ...]:
     """The first moves of a game in notation. None of them was taken back."""
     log = play.log if count is None else play.log[:count]
     return tuple(play.game.write(entry.move) for entry in log if isinstance(entry, Entry))

@@ -5,19 +5,19 @@ from typing import Final
 
 from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import document, line, tag, text_at
-from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_of
-from tavolino.games.cutit.drawing.printed import Piece, pieces_in_place, sheet_piece
+from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_path
+from tavolino.games.cutit.drawing.piece import Piece, pieces_in_place, sheet_piece
 from tavolino.games.cutit.rules.cuts import part_paper
-from tavolino.games.cutit.rules.laid import Cell
+from tavolino.games.cutit.rules.layout import Cell
 from tavolino.games.cutit.rules.notation import COLUMNS, Cut, read_move
 from tavolino.games.cutit.rules.sheet import WHOLE, Sheet, SheetRows, spaces_of
-from tavolino.games.cutit.rules.shown import CutItShownPlayer, read_paper, show_paper
 from tavolino.games.cutit.rules.snippet import FILES, SIZE, Space
+from tavolino.games.cutit.rules.view import CutItShownPlayer, read_paper, show_paper
 from tavolino.locales import say
 
 CELL: Final = 54
 NAMES: Final = 30
-"""Room for names around the sheet."""
+"""The margin for names around the sheet."""
 GHOST: Final = palette.darker(palette.TABLE, 22)
 LARGE: Final = SIZE * CELL + 2 * NAMES
 
@@ -72,11 +72,11 @@ def _paper_with_names(rows: SheetRows, paper: Sequence[str], grid: Grid) -> Iter
 
 
 def _ghosts(rows: SheetRows, player: CutItShownPlayer, grid: Grid, size: float) -> Iterator[str]:
-    """Where the snippets were: the cuts so far, dashed, with the snippets' numbers."""
+    """The former places of snippets: the cuts so far, dashed, with the snippets' numbers."""
     for piece in pieces_in_place(rows, player):
         yield tag(
             "path",
-            d=edge_of(piece.cells, grid),
+            d=edge_path(piece.cells, grid),
             fill="none",
             stroke=GHOST,
             stroke_dasharray="5 4",
@@ -95,7 +95,7 @@ def _middle(piece: Piece) -> Cell:
 def _corner(player: CutItShownPlayer, grid: Grid) -> Iterator[str]:
     """The picked corner, until it has been cut off."""
     if player.corner and not player.rounds:
-        edge = edge_of([Space.named(player.corner)], grid)
+        edge = edge_path([Space.named(player.corner)], grid)
         yield tag("path", d=edge, fill="none", stroke=palette.ACCENT, stroke_width=3)
 
 
@@ -106,7 +106,7 @@ def _running_cut(player: CutItShownPlayer, grid: Grid) -> Iterator[str]:
     cut = read_move(player.cut)
     assert isinstance(cut, Cut)
     stays = spaces_of(part_paper(read_paper(player.paper), cut).sheet)
-    yield tag("path", d=edge_of(stays, grid), fill=palette.PAPER, opacity=0.62)
+    yield tag("path", d=edge_path(stays, grid), fill=palette.PAPER, opacity=0.62)
     for one in cut.paths:
         yield tag(
             "path",

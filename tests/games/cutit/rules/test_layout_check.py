@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from tavolino.games.cutit.rules.laid import CellSide, Join, JoinFault, Placement, Stars, lay
-from tavolino.games.cutit.rules.puzzle import Contact, check_layout
+from tavolino.games.cutit.rules.layout import CellSide, Join, JoinFault, Placement, Stars, lay
+from tavolino.games.cutit.rules.layout_check import Contact, check_layout
 from tavolino.games.cutit.rules.snippet import (
     DOWN,
     LEFT,

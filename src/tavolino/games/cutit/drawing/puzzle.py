@@ -1,15 +1,15 @@
-"""Puzzles as SVG: the snippets on the table, what joins them and where the faults are."""
+"""Puzzles as SVG: the snippets on the table, their joins and faults."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import Point, line, tag, text_at
-from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_of, middle_of
-from tavolino.games.cutit.drawing.printed import Star, box, laid_pieces
-from tavolino.games.cutit.rules.laid import Cell, CellSide
+from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_path, side_middle
+from tavolino.games.cutit.drawing.piece import Star, box, laid_pieces
+from tavolino.games.cutit.rules.layout import Cell, CellSide
 from tavolino.games.cutit.rules.sheet import SheetRows
-from tavolino.games.cutit.rules.shown import CutItShownPlayer
+from tavolino.games.cutit.rules.view import CutItShownPlayer
 from tavolino.locales import say
 
 ROOM: Final = 1
@@ -41,7 +41,7 @@ class DrawnPuzzle:
         return self.up * self.cell if self.pieces else 40.0
 
     def draw(self, left: float, top: float, width: float, language: str) -> str:
-        """The puzzle in the middle of so much width."""
+        """The puzzle, centred in this width."""
         if not self.pieces:
             at = (left + width / 2, top + 20)
             key = "drawing-cutit-empty" if self.check else "drawing-cutit-hidden"
@@ -56,10 +56,10 @@ class DrawnPuzzle:
         return tag("g", *drawn, *self._lost(grid), *self._checked(grid))
 
     def _lost(self, grid: Grid) -> Iterator[str]:
-        """What is not kept, faded; before the check anything may still be joined."""
+        """The snippets that are not kept, faded; none before the check."""
         for piece in self.pieces:
             if self.is_checked and self.check and piece.number not in self.check.kept:
-                edge = edge_of(piece.cells, grid)
+                edge = edge_path(piece.cells, grid)
                 yield tag("path", d=edge, fill=theme.TABLE, opacity=0.55)
 
     def _checked(self, grid: Grid) -> Iterator[str]:
@@ -67,11 +67,11 @@ class DrawnPuzzle:
         if self.check is None:
             return
         for join in self.check.joins:
-            x, y = grid.at(*middle_of(_star(join.one)))
+            x, y = grid.at(*side_middle(_star(join.one)))
             ring = 0.33 * grid.cell
             yield tag("circle", cx=x, cy=y, r=ring, fill="none", stroke=palette.INK, stroke_width=2)
         for fault in self.check.faults:
-            yield _cross(grid.at(*middle_of(_star(fault.one))), 0.28 * grid.cell)
+            yield _cross(grid.at(*side_middle(_star(fault.one))), 0.28 * grid.cell)
 
 
 def _cross(at: Point, reach: float) -> str:
@@ -84,6 +84,6 @@ def _cross(at: Point, reach: float) -> str:
 
 
 def _star(spot: CellSide) -> Star:
-    """The side a spot is on. Only an overlap has none, and nobody can lay one."""
+    """The side of a spot. Only an overlap has none, and overlaps cannot be laid."""
     assert spot.side is not None
     return Star(spot.x, spot.y, spot.side)

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Dealer
 from tavolino.daily.challenge import Challenge, DailyGame
-from tavolino.daily.sealing import seed_of
+from tavolino.daily.seal import dealer_secret
 
 ATTEMPTS: Final = 40
 """After this many dealers the first one must do."""
@@ -26,11 +26,11 @@ class MadeChallenge(NamedTuple):
 def make_challenge(daily: DailyGame, game: str, day: str, mixed: bytes) -> MadeChallenge:
     """The challenge of a game on a day. Everybody who has the day's number finds the same."""
     for attempt in range(ATTEMPTS):
-        secret = seed_of(mixed, day, game, attempt)
+        secret = dealer_secret(mixed, day, game, attempt)
         challenge = daily.make(secret, True)
         if challenge is not None:
             return MadeChallenge(attempt, secret, challenge)
-    secret = seed_of(mixed, day, game, 0)
+    secret = dealer_secret(mixed, day, game, 0)
     challenge = daily.make(secret, False)
     assert challenge is not None
     return MadeChallenge(0, secret, challenge)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.cli.contributed import by_name, contributed_modules, load_command
-from tests.cli.running import run
+from tavolino.cli.game_commands import by_name, contributed_modules, load_command
+from tests.cli.cli_runner import run
 
 COMMANDS = by_name(contributed_modules("commands"))
 REPORTS = by_name(contributed_modules("reports"))

@@ -5,17 +5,17 @@ A play or a record is shown as spectators see it, unless a seat is chosen.
 
 from functools import partial, singledispatch
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tavolino.cli.notebook.rich_output import RichOutput
-from tavolino.core import SPECTATOR, Play, Record, Refused, Seat, View, is_player
+from tavolino.core import SPECTATOR, AnyPlay, AnyView, Play, Record, Refused, Seat, View, is_player
 from tavolino.drawing.page import in_both_themes
 from tavolino.drawing.theme import LIGHT
 from tavolino.games import find_game
 from tavolino.games.words import in_language, title
 from tavolino.locales import has_message, say, say_seat
 
-Showable = Play[Any, Any, Any] | View[Any] | Record
+Showable = AnyPlay | AnyView | Record
 
 
 class _Choice(NamedTuple):
@@ -76,7 +76,7 @@ def _record(record: Record, chosen: _Choice) -> RichOutput:
     return RichOutput("\n".join([*lines, "", shown.text]), heading + shown.html, shown.svg)
 
 
-def _view_of(play: Play[Any, Any, Any], chosen: _Choice) -> View[Any]:
+def _view_of(play: AnyPlay, chosen: _Choice) -> AnyView:
     viewer = SPECTATOR if chosen.seat is None else chosen.seat
     if viewer != SPECTATOR and not (is_player(viewer) and viewer < play.seats):
         raise Refused("SEATS", "viewer", got=viewer, seats=play.seats)

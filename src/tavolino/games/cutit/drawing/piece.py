@@ -1,13 +1,12 @@
-"""What is printed on a piece of paper, wherever it lies and however it is turned."""
+"""Pieces of paper with their colours and stars, in any position and orientation."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tavolino.games.cutit.rules.laid import Cell, Placement, turn, turn_side
+from tavolino.games.cutit.rules.layout import Cell, Placement, turn, turn_side
 from tavolino.games.cutit.rules.notation import PlaceSnippet, read_move
 from tavolino.games.cutit.rules.sheet import SheetRows
-from tavolino.games.cutit.rules.shown import GONE, CutItShownPlayer, ShownSnippet
 from tavolino.games.cutit.rules.snippet import (
     DOWN,
     LEFT,
@@ -19,10 +18,11 @@ from tavolino.games.cutit.rules.snippet import (
     Side,
     Space,
 )
+from tavolino.games.cutit.rules.view import GONE, CutItShownPlayer, ShownSnippet
 
 
 class Star(NamedTuple):
-    """A side of a cell where there is half a star; a whole one is two of them."""
+    """A side of a cell with half a star; a whole star is two of them."""
 
     x: int
     y: int
@@ -30,14 +30,14 @@ class Star(NamedTuple):
 
     @property
     def beyond(self) -> "Star":
-        """The same side, seen from the cell on its other hand."""
+        """The same side, seen from the cell on the other side of it."""
         dx, dy = STEPS[self.side]
         return Star(self.x + dx, self.y + dy, turn_side(self.side, 2))
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece of paper: the colours of its cells and all halves of stars on it."""
+    """A piece of paper: the colours of its cells and all half-stars on it."""
 
     cells: Mapping[Cell, Colour]
     stars: frozenset[Star]

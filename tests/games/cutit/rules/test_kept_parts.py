@@ -4,8 +4,8 @@ import pytest
 
 from tavolino.core import CLOCK, SPECTATOR, Entry, Stream
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.keeping import parts_offered
-from tavolino.games.cutit.rules.puzzle import LayoutCheck
+from tavolino.games.cutit.rules.kept_parts import parts_offered
+from tavolino.games.cutit.rules.layout_check import LayoutCheck
 from tavolino.games.cutit.rules.state import PUZZLE_MS
 from tests.games.cutit.rules.playing import (
     APART,

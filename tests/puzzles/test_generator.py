@@ -8,9 +8,9 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.puzzles import Puzzle
-from tavolino.puzzles.checking import Numbered, check
 from tavolino.puzzles.format import write_puzzles
-from tavolino.puzzles.making import Attempt, attempt, make_puzzles
+from tavolino.puzzles.generator import Attempt, attempt, make_puzzles
+from tavolino.puzzles.proof_check import NumberedPuzzle, check
 from tests.puzzles.shipped import GAMES, shipped
 
 QUICK = "rope"
@@ -22,7 +22,7 @@ MOST_GAMES = 200
 WITHOUT_COMPILER = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
-from tavolino.puzzles.making import make_puzzles
+from tavolino.puzzles.generator import make_puzzles
 from tavolino.puzzles.format import write_puzzles
 sys.stdout.buffer.write(write_puzzles(make_puzzles(sys.argv[1], 2, "test")))
 """
@@ -66,7 +66,7 @@ def test_a_game_without_a_maker_is_refused() -> None:
 
 
 def wrong_field(puzzle: Puzzle) -> str:
-    return check(Numbered(1, puzzle)).field
+    return check(NumberedPuzzle(1, puzzle)).field
 
 
 def test_a_proof_contradicts_what_was_changed() -> None:

@@ -3,13 +3,13 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from tavolino.core.canonical import canonical
 from tavolino.core.entry import GivingUp
-from tavolino.core.game import Game
+from tavolino.core.game import AnyGame
 from tavolino.core.options import recorded
-from tavolino.core.play import MOST_NUMBER, Play
+from tavolino.core.play import MOST_NUMBER, AnyPlay, Play
 from tavolino.core.record import (
     FORMAT,
     MOST_TAGS,
@@ -28,7 +28,7 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_LINE_BYTES: Final = 64 * 1024
 MOST_LINES: Final = 200_000
 
-Games = Mapping[str, Game[Any, Any, Any]]
+Games = Mapping[str, AnyGame]
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def _replay(lines: list[Line], games: Games, faults: list[RecordFault]) -> Recor
     return record
 
 
-def _game_of(head: Line, games: Games) -> Game[Any, Any, Any]:
+def _game_of(head: Line, games: Games) -> AnyGame:
     if "format" not in head:
         raise _error(1, "no-header")
     if _number(1, head, "format") != FORMAT:
@@ -176,9 +176,7 @@ def _game_of(head: Line, games: Games) -> Game[Any, Any, Any]:
     return game
 
 
-def _header(
-    head: Line, game: Game[Any, Any, Any]
-) -> tuple[Play[Any, Any, Any], tuple[str, ...], dict[str, str], str]:
+def _header(head: Line, game: AnyGame) -> tuple[AnyPlay, tuple[str, ...], dict[str, str], str]:
     _fields(1, head, "format", "game", "hash", "names", "options", "seats", "tags", "version")
     options = head["options"]
     required = {option.name for option in game.options if not option.later}
@@ -207,7 +205,7 @@ def _header(
     return play, tuple(names), tags, committed
 
 
-def read_entry(number: int, line: Line, play: Play[Any, Any, Any]) -> None:
+def read_entry(number: int, line: Line, play: AnyPlay) -> None:
     """Plays the entry of a line. `number` is the line in messages. Raises RecordError if it is
     wrong.
     """

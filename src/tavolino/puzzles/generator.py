@@ -11,9 +11,9 @@ from tavolino.games import GameManifest, find_game
 from tavolino.lab.running import run
 from tavolino.lab.seeds import seed_of
 from tavolino.puzzles import Draft, Proof, Puzzle
-from tavolino.puzzles.drafting import texts
-from tavolino.puzzles.makers import maker_of
-from tavolino.puzzles.measuring import measure
+from tavolino.puzzles.bot_games import texts
+from tavolino.puzzles.bot_tries import measure
+from tavolino.puzzles.makers import find_maker
 
 CASUAL_TRIES: Final = 4
 STRONG_TRIES: Final = 2
@@ -27,7 +27,7 @@ class Attempt(NamedTuple):
     number: int
 
 
-class Attempted(NamedTuple):
+class AttemptResult(NamedTuple):
     number: int
     puzzles: tuple[Puzzle, ...]
 
@@ -41,9 +41,9 @@ def make_puzzles(
     on_found: Callable[[int], None] | None = None,
 ) -> list[Puzzle]:
     """This many puzzles, in the order of the games they come from."""
-    maker_of(game)
+    find_maker(game)
     found: dict[str, Puzzle] = {}
-    arrived: dict[int, Attempted] = {}
+    arrived: dict[int, AttemptResult] = {}
     number = 0
     tasks = (Attempt(game, seed, number) for number in itertools.count())
     with closing(run(attempt, tasks, jobs, cluster)) as attempts:
@@ -59,10 +59,10 @@ def make_puzzles(
     return list(found.values())[:count]
 
 
-def attempt(task: Attempt) -> Attempted:
+def attempt(task: Attempt) -> AttemptResult:
     """Plays one game and takes its best puzzles: those with most decisions."""
     manifest = find_game(task.game)
-    maker = maker_of(task.game)
+    maker = find_maker(task.game)
     secret = seed_of(f"puzzle {task.seed} {task.game} {task.number}")
     proved: list[tuple[Draft, Proof]] = []
     for draft in maker.draft(Stream(secret, 0)):
@@ -71,7 +71,7 @@ def attempt(task: Attempt) -> Attempted:
             proved.append((draft, proof))
     proved.sort(key=lambda one: -len(one[1].others))
     measured = (_measured(manifest, *one, secret) for one in proved[: maker.per_game])
-    return Attempted(task.number, tuple(one for one in measured if one is not None))
+    return AttemptResult(task.number, tuple(one for one in measured if one is not None))
 
 
 def _measured(manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes) -> Puzzle | None:

@@ -1,16 +1,16 @@
-"""The puzzle a player has laid, checked: joins, faults, the part that is kept and what it costs."""
+"""Checks a player's puzzle: joins, faults, the part that is kept and its cost."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tavolino.games.cutit.rules.laid import (
+from tavolino.games.cutit.rules.layout import (
     Contact,
     Join,
     JoinFault,
-    Laid,
-    LaidSnippets,
+    LaidSnippet,
+    LayoutIndex,
     Numbers,
     Placement,
     Stars,
@@ -22,7 +22,7 @@ __all__ = [
     "Contact",
     "Join",
     "JoinFault",
-    "Laid",
+    "LaidSnippet",
     "LayoutCheck",
     "Numbers",
     "Placement",
@@ -36,7 +36,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class LayoutCheck:
-    """What the check of a layout finds.
+    """The result of checking a layout.
 
     `parts` are all the parts a player may keep, none within another: the cheapest first, which
     is `kept` unless the player picks one. `costs` are the spaces that each leaves outside, `cost`
@@ -61,14 +61,14 @@ def check_layout(
     """Joins, faults, the parts that may be kept, and what the best of them costs. CI-14
 
     `snippets` are all of a player's, `placements` say by number where those on the table lie.
-    A snippet alone hangs together too, so it is the least that may be kept. Where `stars` is
-    "strict" a half-star left open by what is taken away is a fault again, so that only an
-    unbroken group of joined snippets can be kept, or none.
+    A single snippet is a connected part, so it is the least that may be kept. If `stars` is
+    "strict", a half-star left open by removing snippets is a fault too, so only a complete group
+    of joined snippets can be kept, or none.
     """
     pile = tuple(snippets)
     laid = [lay(one, placements[one.number]) for one in pile if one.number in placements]
     sizes = {snippet.number: len(snippet.spaces) for snippet in pile}
-    table = LaidSnippets(laid)
+    table = LayoutIndex(laid)
     joins = tuple(table.joins())
     faults = tuple(table.faults(joins, stars, contact))
     parts = parts_to_keep(laid, joins, faults, stars)
@@ -94,17 +94,17 @@ def check_puzzle(
     stars: Stars,
     contact: Contact,
 ) -> LayoutCheck:
-    """The check of a player's puzzle; every view asks for it. CI-14"""
+    """The check of a player's puzzle, cached for views. CI-14"""
     return check_layout(snippets, dict(layout), stars, contact)
 
 
 def parts_to_keep(
-    laid: Iterable[Laid], joins: Iterable[Join], faults: Iterable[JoinFault], stars: Stars
+    laid: Iterable[LaidSnippet], joins: Iterable[Join], faults: Iterable[JoinFault], stars: Stars
 ) -> list[Numbers]:
-    """Every part that hangs together and has no fault, and could not be larger. CI-14
+    """Every maximal connected part without a fault. CI-14
 
-    A fault between two snippets keeps them out of one part, so the search takes the snippet with
-    most faults and goes on without it, then with it but without those it is at fault with.
+    Two snippets at fault cannot be in one part, so the search branches on the snippet with most
+    faults: without it, then with it but without the snippets it is at fault with.
     """
     joined: dict[int, set[int]] = {one.number: set() for one in laid}
     at_fault: dict[int, set[int]] = {number: set() for number in joined}
@@ -138,7 +138,7 @@ def _link(links: dict[int, set[int]], one: int, other: int) -> None:
 
 
 def _hanging_together(group: Numbers, joined: Mapping[int, set[int]]) -> list[Numbers]:
-    """The parts of a group that hang together through joins. CI-11"""
+    """The connected parts of a group. CI-11"""
     left = set(group)
     parts = []
     while left:
@@ -154,14 +154,14 @@ def _hanging_together(group: Numbers, joined: Mapping[int, set[int]]) -> list[Nu
 
 
 class _Closed:
-    """Which half-stars of a part meet their match within it: the strict variant. CI-16"""
+    """Finds half-stars that have a match within a part, for the strict variant. CI-16"""
 
-    def __init__(self, laid: Iterable[Laid], joins: Iterable[Join]) -> None:
+    def __init__(self, laid: Iterable[LaidSnippet], joins: Iterable[Join]) -> None:
         self.stars = {one.number: len(one.half_stars) for one in laid}
         self.joins = tuple(joins)
 
     def left_open(self, part: Numbers) -> Numbers:
-        """The snippets with a half-star that does not."""
+        """The snippets with a half-star that has no match."""
         met = {
             spot
             for join in self.joins

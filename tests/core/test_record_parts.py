@@ -1,8 +1,8 @@
 """Files with several records."""
 
 from tavolino.core import Play, Record, read_record
-from tavolino.core.reading import MOST_BYTES
-from tavolino.core.splitting import split_records
+from tavolino.core.record_parts import split_records
+from tavolino.core.record_reader import MOST_BYTES
 from tavolino.games.scalino.rules import SCALINO
 
 

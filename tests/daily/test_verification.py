@@ -4,28 +4,28 @@ from dataclasses import replace
 
 import pytest
 
-from tavolino.daily import begins_at, make_challenge, seed_of, write_challenge
+from tavolino.daily import begins_at, dealer_secret, make_challenge, write_challenge
 from tavolino.daily.chain import Batch
 from tavolino.daily.published import PublishedChallenge, PublishedDay
-from tavolino.daily.verifying import Noted, missing_games, verify_day
+from tavolino.daily.verification import ReaderNotes, missing_games, verify_day
 from tests.daily.days import BATCHES, ROUNDS, TOY, hash_of, mixed_of, published, receipt_of
 
 DAY = "2026-11-18"
 GAMES = {"toy": TOY}
 
 
-def faults(day: PublishedDay, noted: Noted = Noted()) -> list[str]:  # noqa: B008
-    return [fault.why for fault in verify_day(day, GAMES, noted, ROUNDS)]
+def faults(day: PublishedDay, notes: ReaderNotes = ReaderNotes()) -> list[str]:  # noqa: B008
+    return [fault.why for fault in verify_day(day, GAMES, notes, ROUNDS)]
 
 
 @pytest.mark.parametrize(("batch", "place"), [(0, 0), (1, 0), (1, 1), (1, 2)])
 def test_a_fair_day_has_no_fault(batch: int, place: int) -> None:
-    assert faults(published(), Noted(hash_of(DAY), receipt_of(DAY, batch, place))) == []
+    assert faults(published(), ReaderNotes(hash_of(DAY), receipt_of(DAY, batch, place))) == []
 
 
 def test_a_forged_secret_is_found() -> None:
     assert faults(replace(published(), secret="00" * 32)) == ["secret"]
-    assert "hash" in faults(published(), Noted(hash="00" * 32))
+    assert "hash" in faults(published(), ReaderNotes(hash="00" * 32))
 
 
 @pytest.mark.parametrize("rounds", [1, ROUNDS - 1, ROUNDS + 1])
@@ -48,23 +48,23 @@ def test_a_changed_chain_is_found(batches: tuple[tuple[str, ...], ...]) -> None:
 def test_a_number_that_was_left_out_is_found_by_its_visitor() -> None:
     day = published(batches=BATCHES[:1])
     assert faults(day) == []
-    assert faults(day, Noted(receipt=receipt_of(DAY, 1, 2))) == ["missing"]
+    assert faults(day, ReaderNotes(receipt=receipt_of(DAY, 1, 2))) == ["missing"]
     other = published(batches=(BATCHES[0], BATCHES[1][:2]))
-    assert faults(other, Noted(receipt=receipt_of(DAY, 1, 2))) == ["missing"]
+    assert faults(other, ReaderNotes(receipt=receipt_of(DAY, 1, 2))) == ["missing"]
 
 
 def test_a_change_before_a_number_is_found_by_its_visitor() -> None:
     day = published(batches=(("00" * 16,), BATCHES[1]))
     assert faults(day) == []
-    assert faults(day, Noted(receipt=receipt_of(DAY, 1, 0))) == ["rewritten"]
+    assert faults(day, ReaderNotes(receipt=receipt_of(DAY, 1, 0))) == ["rewritten"]
     counted = receipt_of(DAY, 1, 0)._replace(numbers=9)
-    assert faults(published(), Noted(receipt=counted)) == ["rewritten"]
+    assert faults(published(), ReaderNotes(receipt=counted)) == ["rewritten"]
 
 
 def test_a_receipt_belongs_to_one_day_and_seal() -> None:
-    assert faults(published(), Noted(receipt=receipt_of("2026-11-19", 0, 0))) == ["other"]
+    assert faults(published(), ReaderNotes(receipt=receipt_of("2026-11-19", 0, 0))) == ["other"]
     forged = receipt_of(DAY, 0, 0)._replace(hash="00" * 32)
-    assert "hash" in faults(published(), Noted(receipt=forged))
+    assert "hash" in faults(published(), ReaderNotes(receipt=forged))
 
 
 def test_a_picked_dealer_is_found() -> None:
@@ -73,7 +73,7 @@ def test_a_picked_dealer_is_found() -> None:
     later = next(
         PublishedChallenge("toy", attempt, write_challenge(challenge))
         for attempt in range(day.challenges[0].attempt + 1, 100)
-        if (challenge := TOY.make(seed_of(mixed, DAY, "toy", attempt), True))
+        if (challenge := TOY.make(dealer_secret(mixed, DAY, "toy", attempt), True))
     )
     assert faults(replace(day, challenges=(later,))) == ["challenge"]
 
@@ -116,8 +116,8 @@ def test_a_seal_at_a_time_when_no_server_seals(days: int, fault: str) -> None:
 
 def test_before_the_secret_is_revealed_only_seal_and_chain_are_checked() -> None:
     sealed = replace(published(), secret="", challenges=())
-    assert faults(sealed, Noted(hash_of(DAY), receipt_of(DAY, 1, 1))) == []
-    assert faults(sealed, Noted("0" * 64)) == ["hash"]
+    assert faults(sealed, ReaderNotes(hash_of(DAY), receipt_of(DAY, 1, 1))) == []
+    assert faults(sealed, ReaderNotes("0" * 64)) == ["hash"]
     shorter = replace(sealed, batches=(Batch(1, "00" * 32),))
-    assert faults(shorter, Noted(receipt=receipt_of(DAY, 1, 1))) == ["missing"]
+    assert faults(shorter, ReaderNotes(receipt=receipt_of(DAY, 1, 1))) == ["missing"]
     assert faults(replace(published(), secret="")) == ["unrevealed"]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tavolino.core import Refused, Seat, Source, pick
-from tavolino.games.cutit.referee.rules.notation import Entered, Penalty, Points
+from tavolino.games.cutit.referee.rules.notation import Penalty, Points, RoundEntry
 from tavolino.games.cutit.referee.rules.state import CutItRefereeState
 from tavolino.games.cutit.rules.notation import Cut
 from tavolino.games.cutit.rules.rounds import check_cut, end_round, last_snippet, some_cut
@@ -28,7 +28,7 @@ def most_points(table: CutItState) -> tuple[int, ...]:
     )
 
 
-def check_entry(state: CutItRefereeState, seat: Seat, move: Entered) -> None:
+def check_entry(state: CutItRefereeState, seat: Seat, move: RoundEntry) -> None:
     """A cut of a known sheet, or points that these dice can give. RC-2, RC-3"""
     match move:
         case Cut():
@@ -55,7 +55,7 @@ def check_points(table: CutItState, move: Points) -> None:
         raise Refused("RC-3", "one-cut", round=ROUNDS)
 
 
-def enter(state: CutItRefereeState, seat: Seat, move: Entered) -> CutItRefereeState:
+def enter(state: CutItRefereeState, seat: Seat, move: RoundEntry) -> CutItRefereeState:
     """An entry of the running round; the last one ends it. RC-2"""
     entries = list(state.entries)
     entries[seat] = move
@@ -65,13 +65,13 @@ def enter(state: CutItRefereeState, seat: Seat, move: Entered) -> CutItRefereeSt
 
 
 def begin_round(state: CutItRefereeState) -> CutItRefereeState:
-    """What nobody has to enter is there at once: round 10 of players whose sheet is known, and
+    """Rounds that need no entry are scored at once: round 10 of players whose sheet is known, and
     rounds in which a sheet cannot be cut any more. RC-2, CI-9, CI-10"""
     return finish_round(replace(state, entries=(None,) * state.seats))
 
 
 def finish_round(state: CutItRefereeState) -> CutItRefereeState:
-    """Scores the round once everybody's part of it is known. CI-7, CI-8, CI-9"""
+    """Scores the round once all entries are known. CI-7, CI-8, CI-9"""
     if any(map(state.needs_entry, range(state.seats))):
         return state
     return replace(state, table=_scored(state))
@@ -97,8 +97,8 @@ def _scored(state: CutItRefereeState) -> CutItState:
     return replace(table, players=reported)
 
 
-def _report(before: CutItPlayer, after: CutItPlayer, entry: Entered | None) -> CutItPlayer:
-    """The player after the round, with the points that were said instead of counted ones. RC-2"""
+def _report(before: CutItPlayer, after: CutItPlayer, entry: RoundEntry | None) -> CutItPlayer:
+    """The player after the round, with reported points instead of computed ones. RC-2"""
     if entry is None or isinstance(entry, Cut):
         return after
     score = RoundScore(0, ("reported",), rose=False, one_cut=False)
@@ -108,7 +108,7 @@ def _report(before: CutItPlayer, after: CutItPlayer, entry: Entered | None) -> C
     return replace(before, rounds=(*before.rounds, Round(None, (), score)))
 
 
-def some_entry(state: CutItRefereeState, seat: Seat, source: Source) -> Entered:
+def some_entry(state: CutItRefereeState, seat: Seat, source: Source) -> RoundEntry:
     """A random entry, mostly a cut while the sheet is known."""
     if state.may_cut(seat) and source.below(12):
         return some_cut(state.table, seat, source)

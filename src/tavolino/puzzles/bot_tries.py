@@ -1,18 +1,16 @@
 """How often a bot finds the line of a puzzle."""
 
-from typing import Any
-
 from tavolino.bots import Bot
-from tavolino.core import Play, Seat, Source, Stream
+from tavolino.core import AnyPlay, Seat, Source, Stream
 from tavolino.games import GameManifest
 from tavolino.puzzles import BotTries, Proof
-from tavolino.puzzles.drafting import plain
+from tavolino.puzzles.bot_games import plain
 from tavolino.puzzles.puzzle import only_seat
 
 
 def measure(
     manifest: GameManifest,
-    play: Play[Any, Any, Any],
+    play: AnyPlay,
     seat: Seat,
     proof: Proof,
     bot: str,
@@ -28,7 +26,7 @@ def measure(
     return BotTries(found, tries)
 
 
-def finds(bot: Bot, play: Play[Any, Any, Any], seat: Seat, proof: Proof, source: Source) -> bool:
+def finds(bot: Bot, play: AnyPlay, seat: Seat, proof: Proof, source: Source) -> bool:
     """True if the bot makes every move of the line; the other seats make theirs."""
     left = list(proof.line)
     while left:

@@ -20,9 +20,9 @@ from tavolino.protocol.puzzles import (
 )
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.library import PuzzleLibrary
-from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.makers import find_maker
 from tavolino.puzzles.puzzle import only_seat
-from tavolino.puzzles.trying import MOST_HINTS, PuzzleTry, has_choice, moves_left, position
+from tavolino.puzzles.puzzle_try import MOST_HINTS, PuzzleTry, has_choice, moves_left, position
 
 NEVER: Final = 99
 """What `others` of a puzzle says of a move after which the goal cannot be reached."""
@@ -50,8 +50,8 @@ ONLY: Final = {
 STATUSES: Final[dict[str, Status]] = {"open": "open", "solved": "solved", "failed": "failed"}
 
 
-class Achieved(NamedTuple):
-    """What somebody has achieved in the puzzles of one game. `rating` is None where tries are not
+class PuzzleProgress(NamedTuple):
+    """What a person has achieved in the puzzles of one game. `rating` is None where tries are not
     rated.
     """
 
@@ -67,7 +67,7 @@ class PuzzleStanding(NamedTuple):
 
     puzzle: Puzzle
     attempt: PuzzleTry
-    achieved: Achieved
+    progress: PuzzleProgress
     rating: int | None = None
 
 
@@ -91,8 +91,8 @@ def show_puzzle(standing: PuzzleStanding, language: str) -> ShownPuzzle:
         hints=_hints(puzzle, attempt, language),
         more_hints=attempt.is_open and attempt.hints < MOST_HINTS,
         solution=None if attempt.is_open else _solution(puzzle, attempt, language),
-        own_rating=standing.achieved.rating,
-        streak=standing.achieved.streak,
+        own_rating=standing.progress.rating,
+        streak=standing.progress.streak,
     )
 
 
@@ -102,7 +102,7 @@ def _goal(puzzle: Puzzle, language: str) -> str:
     """
     pieces = ""
     if puzzle.goal == "join":
-        named = (maker_of(puzzle.game).piece(text).params["number"] for text in puzzle.line)
+        named = (find_maker(puzzle.game).piece(text).params["number"] for text in puzzle.line)
         pieces = format_list(named, language)
     goal = say(GOALS[puzzle.goal], language, count=puzzle.value, pieces=pieces)
     if puzzle.goal in WITH_ANSWERS:
@@ -110,17 +110,19 @@ def _goal(puzzle: Puzzle, language: str) -> str:
     return goal
 
 
-def show_game(library: PuzzleLibrary, game: str, achieved: Achieved, language: str) -> PuzzleGame:
-    themes = maker_of(game).themes
+def show_game(
+    library: PuzzleLibrary, game: str, progress: PuzzleProgress, language: str
+) -> PuzzleGame:
+    themes = find_maker(game).themes
     return PuzzleGame(
         game=game,
         puzzles=len(library.of(game)),
         themes={theme: _theme(theme, language) for theme in themes if library.of(game, theme)},
-        rating=achieved.rating,
-        tries=achieved.tries,
-        solved=achieved.solved,
-        streak=achieved.streak,
-        longest_streak=achieved.longest_streak,
+        rating=progress.rating,
+        tries=progress.tries,
+        solved=progress.solved,
+        streak=progress.streak,
+        longest_streak=progress.longest_streak,
     )
 
 
@@ -135,7 +137,7 @@ def _hints(puzzle: Puzzle, attempt: PuzzleTry, language: str) -> list[str]:
         hints.append(say("puzzle-hint-theme", language, theme=_theme(puzzle.themes[0], language)))
     left = moves_left(puzzle, attempt.made)
     if attempt.hints > 1 and left:
-        piece = maker_of(puzzle.game).piece(left[0])
+        piece = find_maker(puzzle.game).piece(left[0])
         hints.append(say(piece.key, language, **piece.params))
     return hints
 
@@ -185,14 +187,14 @@ def _verdict(puzzle: Puzzle, attempt: PuzzleTry, language: str) -> str:
     """What the wrong move leads to, by the proof of the puzzle."""
     if not attempt.tried:
         return ""
-    others = puzzle.others[decision_of(puzzle, attempt.made)]
+    others = puzzle.others[decision_number(puzzle, attempt.made)]
     reached = others.get(attempt.tried, NEVER)
     if puzzle.goal == "finish" and reached >= NEVER:
         return say("puzzle-tried-never", language)
     return say(VERDICTS[puzzle.goal], language, reached=reached, best=puzzle.value)
 
 
-def decision_of(puzzle: Puzzle, made: tuple[str, ...]) -> int:
+def decision_number(puzzle: Puzzle, made: tuple[str, ...]) -> int:
     """The number of the solver's decision after these moves, counted from 0."""
     if puzzle.order == "any":
         return 0

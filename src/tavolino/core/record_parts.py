@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from tavolino.core.reading import MOST_BYTES
+from tavolino.core.record_reader import MOST_BYTES
 
 _HEADER: Final = b'{"format":'
 _ENDS: Final = (b'{"cause":', b'{"end":')

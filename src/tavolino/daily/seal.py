@@ -46,10 +46,10 @@ def mix(secret: bytes, head: str, rounds: int) -> bytes:
     return hashlib.pbkdf2_hmac("sha256", secret, head.encode(), rounds)
 
 
-def seed_of(mixed: bytes, day: str, game: str, attempt: int) -> bytes:
+def dealer_secret(mixed: bytes, day: str, game: str, attempt: int) -> bytes:
     """The secret of a game's dealer on a day. None of them tells anything about the others.
 
-    >>> seed_of(bytes(32), "2026-11-18", "rope", 0).hex()[:8]
+    >>> dealer_secret(bytes(32), "2026-11-18", "rope", 0).hex()[:8]
     '993008c5'
     """
     return hmac.digest(mixed, f"tavolino daily {day} {game} {attempt}".encode(), "sha256")

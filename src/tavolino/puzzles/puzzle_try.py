@@ -1,11 +1,11 @@
 """A person's try of a puzzle, and what moves, hints and giving up make of it."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tavolino.core import Play, Refused
+from tavolino.core import AnyPlay, Refused
 from tavolino.games import find_game
 from tavolino.puzzles import Puzzle
-from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.makers import find_maker
 from tavolino.puzzles.puzzle import only_seat
 
 MOST_HINTS: Final = 2
@@ -50,7 +50,7 @@ def after_move(puzzle: Puzzle, before: PuzzleTry, text: str, on: int) -> PuzzleT
     written = play.game.write(entry.move)
     left = moves_left(puzzle, before.made)
     if written not in (left if puzzle.order == "any" else left[:1]):
-        if not maker_of(puzzle.game).is_try(before_move, puzzle.seat, written):
+        if not find_maker(puzzle.game).is_try(before_move, puzzle.seat, written):
             raise Refused("PUZZLE", "no-try")
         return before._replace(status="failed", tried=written)
     made = (*before.made, written)
@@ -82,7 +82,7 @@ def stale(attempt: PuzzleTry) -> Refused:
     return Refused("PUZZLE", "stale", made=len(attempt.made))
 
 
-def position(puzzle: Puzzle, made: tuple[str, ...]) -> Play[Any, Any, Any]:
+def position(puzzle: Puzzle, made: tuple[str, ...]) -> AnyPlay:
     """The game after some moves of the line."""
     play = puzzle.position(find_game(puzzle.game).rules)
     for text in made:
@@ -100,12 +100,12 @@ def moves_left(puzzle: Puzzle, made: tuple[str, ...]) -> list[str]:
     return left
 
 
-def has_choice(play: Play[Any, Any, Any]) -> bool:
+def has_choice(play: AnyPlay) -> bool:
     """True if the seat to move has more than one move."""
     moves = play.view(only_seat(play)).moves
     return moves is None or len(moves) > 1
 
 
-def _is_forced(play: Play[Any, Any, Any], puzzle: Puzzle) -> bool:
+def _is_forced(play: AnyPlay, puzzle: Puzzle) -> bool:
     """True if another seat moves, or the solver has only one move."""
     return only_seat(play) != puzzle.seat or not has_choice(play)

@@ -17,7 +17,7 @@ from tavolino.games.rope.rules.deck import (
     names,
     scissors_last,
 )
-from tavolino.games.rope.rules.rows import DOWN, UP, Row, due_numbers, meanings, row_of
+from tavolino.games.rope.rules.rows import DOWN, UP, Row, build_row, due_numbers, meanings
 from tavolino.games.rope.rules.state import RopePlayer, RopeState
 from tavolino.games.rope.rules.supply import SupplyRow
 from tavolino.games.rope.rules.turn import in_order
@@ -92,7 +92,7 @@ def show_table(state: RopeState, viewer: Seat) -> RopeBoard:
         draw_left=len(state.draw),
         discard=names(state.discard),
         idle_turns=state.idle,
-        turns_without_pile=state.barren,
+        turns_without_pile=state.turns_without_pile,
         cause=state.cause,
     )
 
@@ -145,7 +145,7 @@ def determinize_table(view: View[RopeBoard], source: Source) -> RopeState:
         turn=board.turn,
         refilling=board.refilling,
         idle=board.idle_turns,
-        barren=board.turns_without_pile,
+        turns_without_pile=board.turns_without_pile,
         cause=board.cause,
     )
 
@@ -159,7 +159,7 @@ def _determinize_player(shown: RopeShownPlayer, unseen: Iterator[Card]) -> RopeP
 
 
 def _rebuild_row(shown: ShownRow, same: bool) -> Row:
-    row = row_of(from_names(shown.cards), same)
+    row = build_row(from_names(shown.cards), same)
     assert row is not None
     return row
 

@@ -1,4 +1,4 @@
-"""Snippets as they lie on the table: which of them are joined, and what is wrong."""
+"""Snippets on the table: their joins and faults."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ RULE_OF: Final[Mapping[Reason, str]] = {
 
 class Placement(NamedTuple):
     """Where a snippet lies: turned clockwise by `turns` quarter turns (0–3), never flipped, and
-    then moved so that the lower left corner of its bounding box is on table space (x, y).
+    then moved until the lower left corner of its bounding box is on table space (x, y).
 
     One quarter turn takes (x, y) to (y, −x) and side `s` to side `(s + 1) % 4`. CI-11
     """
@@ -36,7 +36,7 @@ class Placement(NamedTuple):
     turns: int = 0
 
 
-class Laid(NamedTuple):
+class LaidSnippet(NamedTuple):
     """A snippet as it lies on the table: its spaces and half-stars in table coordinates."""
 
     number: int
@@ -77,7 +77,7 @@ class JoinFault:
     other: CellSide | None
 
 
-def lay(snippet: Snippet, placement: Placement) -> Laid:
+def lay(snippet: Snippet, placement: Placement) -> LaidSnippet:
     """The snippet turned and moved to its place. CI-11"""
     turns = placement.turns
     turned = [turn(cell, turns) for cell in snippet.spaces]
@@ -87,7 +87,7 @@ def lay(snippet: Snippet, placement: Placement) -> Laid:
     for star in snippet.half_stars:
         x, y = turn((star.x, star.y), turns)
         half_stars.append(HalfStar(x + right, y + up, turn_side(star.side, turns), star.colour))
-    return Laid(
+    return LaidSnippet(
         snippet.number, frozenset((x + right, y + up) for x, y in turned), tuple(half_stars)
     )
 
@@ -110,7 +110,7 @@ def turn_side(side: Side, turns: int) -> Side:
 
 
 def matches(one: Colour, other: Colour) -> bool:
-    """Do two half-stars join? A joker matches any colour. CI-11
+    """True if two half-stars join. A joker matches any colour. CI-11
 
     >>> matches("G", "G"), matches("G", "P"), matches(JOKER, "P")
     (True, False, True)
@@ -118,7 +118,7 @@ def matches(one: Colour, other: Colour) -> bool:
     return one == other or JOKER in (one, other)
 
 
-def overlaps(laid: Iterable[Laid]) -> tuple[JoinFault, ...]:
+def overlaps(laid: Iterable[LaidSnippet]) -> tuple[JoinFault, ...]:
     """The spaces of the table on which two snippets lie. CI-11"""
     return tuple(
         JoinFault(
@@ -132,10 +132,10 @@ def overlaps(laid: Iterable[Laid]) -> tuple[JoinFault, ...]:
     )
 
 
-class LaidSnippets:
-    """The spaces and half-stars of all snippets on the table, to be looked up by place."""
+class LayoutIndex:
+    """An index of the spaces and half-stars of all snippets on the table."""
 
-    def __init__(self, laid: Iterable[Laid]) -> None:
+    def __init__(self, laid: Iterable[LaidSnippet]) -> None:
         self.laid = tuple(sorted(laid))
         self.on: dict[Cell, list[int]] = {}
         self.stars: dict[CellSide, HalfStar] = {}
@@ -155,7 +155,7 @@ class LaidSnippets:
                 yield CellSide(number, x, y, turn_side(spot.side, 2))
 
     def meetings(self) -> Iterator[tuple[CellSide, CellSide]]:
-        """Each two half-stars side by side, once."""
+        """Each pair of adjacent half-stars, once."""
         for spot in self.stars:
             for other in self.facing(spot):
                 if spot < other and other in self.stars:
@@ -178,13 +178,13 @@ class LaidSnippets:
             yield from self.unjoined(joins)
 
     def wrong_colours(self) -> Iterator[JoinFault]:
-        """Half-stars of different colours side by side, even beside a good join. CI-12"""
+        """Adjacent half-stars of different colours, even next to a correct join. CI-12"""
         for one, other in self.meetings():
             if not matches(self.stars[one].colour, self.stars[other].colour):
                 yield JoinFault(RULE_OF["colours"], "colours", one, other)
 
     def plain_sides(self) -> Iterator[JoinFault]:
-        """Half-stars beside a side without one: the advanced variant. CI-16"""
+        """Half-stars next to a side without one: the advanced variant. CI-16"""
         for spot in self.stars:
             for other in self.facing(spot):
                 if other not in self.stars:
@@ -197,7 +197,8 @@ class LaidSnippets:
                 yield JoinFault(RULE_OF["open"], "open", spot, None)
 
     def unjoined(self, joins: Iterable[Join]) -> Iterator[JoinFault]:
-        """Two snippets that touch without a join of their own: contact "joined". CI-11"""
+        """Pairs of snippets that touch without being joined to each other: contact "joined".
+        CI-11"""
         settled = {frozenset((join.one.snippet, join.other.snippet)) for join in joins}
         for one in self.laid:
             for x, y in sorted(one.spaces):

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from tavolino.daily.chain import Receipt, heads, last_head, root_from
 from tavolino.daily.challenge import DailyGame, write_challenge
+from tavolino.daily.challenge_maker import MadeChallenge, make_challenge
 from tavolino.daily.days import DAY_MS, begins_at
-from tavolino.daily.making import MadeChallenge, make_challenge
 from tavolino.daily.published import PublishedChallenge, PublishedDay
-from tavolino.daily.sealing import DAYS_AHEAD, ROUNDS, mix, seal_hash
+from tavolino.daily.seal import DAYS_AHEAD, ROUNDS, mix, seal_hash
 
 
 class DayFault(NamedTuple):
@@ -19,8 +19,8 @@ class DayFault(NamedTuple):
     params: Mapping[str, str] = {}
 
 
-class Noted(NamedTuple):
-    """What a reader has noted before the day: the hash, the receipt of a number."""
+class ReaderNotes(NamedTuple):
+    """What a reader wrote down before the day: the hash, and the receipt of a number."""
 
     hash: str = ""
     receipt: Receipt | None = None
@@ -29,13 +29,13 @@ class Noted(NamedTuple):
 def verify_day(
     day: PublishedDay,
     games: Mapping[str, DailyGame],
-    noted: Noted = Noted(),  # noqa: B008
+    notes: ReaderNotes = ReaderNotes(),  # noqa: B008
     rounds: int = ROUNDS,
 ) -> list[DayFault]:
     """All faults of a day: of its seal, its numbers and its challenges, compared with what a
-    server makes and with what a reader has noted. `rounds` is how often days are mixed.
+    server makes and with what a reader wrote down. `rounds` is how often days are mixed.
     """
-    faults = [*_seal_faults(day, noted.hash, rounds), *_receipt_faults(day, noted.receipt)]
+    faults = [*_seal_faults(day, notes.hash, rounds), *_receipt_faults(day, notes.receipt)]
     if faults or not day.secret:
         return faults
     made = [remade(day, games[game], game) if game in games else None for game in _games(day)]

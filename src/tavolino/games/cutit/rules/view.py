@@ -1,4 +1,4 @@
-"""A game of Cut it as a view shows it."""
+"""The view of a game of Cut it, and a state sampled from it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,10 +7,10 @@ from typing import Final
 
 from tavolino.core import Seat, Source, View, pick
 from tavolino.games.cutit.rules.glass import seat_deadline
-from tavolino.games.cutit.rules.joining import PlayerResult, results
 from tavolino.games.cutit.rules.jokers import points_by_colour
-from tavolino.games.cutit.rules.laid import Join, JoinFault, Placement
+from tavolino.games.cutit.rules.layout import Join, JoinFault, Placement
 from tavolino.games.cutit.rules.notation import Cut, PlaceSnippet, read_move
+from tavolino.games.cutit.rules.puzzle_phase import PlayerResult, results
 from tavolino.games.cutit.rules.rounds import Offers, allowed_cuts, offers, with_player
 from tavolino.games.cutit.rules.scoring import (
     FaultName,
@@ -26,7 +26,7 @@ from tavolino.games.cutit.rules.snippet import SIZE, Snippet, Space
 from tavolino.games.cutit.rules.state import CutItPlayer, CutItState, LastPlacing, Phase, Round
 
 GONE: Final = "."
-"""How a row of paper shows a space that has been cut off."""
+"""The character of a space that has been cut off."""
 SIDES: Final = "urdl"
 PUZZLE_PHASES: Final = ("ready", "puzzle", "check", "over")
 
@@ -67,7 +67,7 @@ class ShownRound:
 
 @dataclass(frozen=True)
 class ShownCheck:
-    """What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs.
+    """The check of the current layout: joins, faults, the part kept, its cost.
 
     `costs` are the spaces each of the `parts` would leave outside.
     """
@@ -132,8 +132,8 @@ class CutItBoard:
 
 
 def show(state: CutItState, viewer: Seat) -> CutItBoard:
-    """All the viewer may know: other players' cuts of the running round are hidden, and how
-    their puzzles lie until those are checked. CI-3, CI-13"""
+    """Everything the viewer may know: other players' cuts of the running round are hidden, and
+    their layouts until the check. CI-3, CI-13"""
     finals = results(state) if state.phase in PUZZLE_PHASES else (None,) * state.seats
     players = tuple(_show_player(state, seat, finals[seat], viewer) for seat in range(state.seats))
     is_cutting = state.phase == "cuts" and viewer in state.still_to_cut
@@ -154,7 +154,7 @@ def show(state: CutItState, viewer: Seat) -> CutItBoard:
 
 
 def _is_open(state: CutItState, seat: Seat, viewer: Seat) -> bool:
-    """Whether the viewer sees how the puzzle of a seat lies. CI-13"""
+    """True if the viewer sees the layout of a seat. CI-13"""
     return seat == viewer or state.phase in ("check", "over")
 
 
@@ -232,8 +232,8 @@ def _show_check(final: PlayerResult) -> ShownCheck:
 
 
 def determinize(view: View[CutItBoard], source: Source) -> CutItState:
-    """A state that looks like this, with some allowed cut for each that is hidden, and a start
-    of a puzzle for everyone whose puzzle is. CI-3, CI-13"""
+    """A state with this view: a random legal cut for each hidden one, and the start of a puzzle for
+    each hidden puzzle. CI-3, CI-13"""
     board = view.board
     sheet = sheet_named(board.sheet.id)
     state = CutItState(

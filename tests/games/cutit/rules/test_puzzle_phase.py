@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.core import CLOCK, SPECTATOR, Entry, Stream
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.joining import outcome, results
+from tavolino.games.cutit.rules.puzzle_phase import outcome, results
 from tavolino.games.cutit.rules.state import PUZZLE_MS
 from tests.games.cutit.rules.playing import APART, JOINED, at_puzzle, ranks_cut, refused, submit
 

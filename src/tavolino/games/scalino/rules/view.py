@@ -50,7 +50,7 @@ def show_blocks(blocks: Iterable[Block]) -> tuple[ShownBlock, ...]:
     return tuple(ShownBlock(block.colour, block.level, block.place.name) for block in blocks)
 
 
-def shown_blocks(blocks: Iterable[ShownBlock]) -> tuple[Block, ...]:
+def blocks_in_view(blocks: Iterable[ShownBlock]) -> tuple[Block, ...]:
     """The blocks themselves, from what a view shows of them."""
     return tuple(Block(shown.colour, shown.level, PLACES[shown.place]) for shown in blocks)
 

@@ -5,32 +5,32 @@ from typing import NamedTuple
 from tavolino.core import Refused, is_player
 from tavolino.games import find_game
 from tavolino.puzzles import Puzzle
-from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.makers import find_maker
 
 
-class Numbered(NamedTuple):
+class NumberedPuzzle(NamedTuple):
     """A puzzle and its line in the file."""
 
     line: int
     puzzle: Puzzle
 
 
-class Checked(NamedTuple):
+class ProofCheck(NamedTuple):
     """`field` is the first field that the proof contradicts, empty if there is none."""
 
     line: int
     field: str
 
 
-def check(numbered: Numbered) -> Checked:
+def check(numbered: NumberedPuzzle) -> ProofCheck:
     """Replays the position, proves it, and compares."""
-    return Checked(numbered.line, _wrong_field(numbered.puzzle))
+    return ProofCheck(numbered.line, _wrong_field(numbered.puzzle))
 
 
 def _wrong_field(puzzle: Puzzle) -> str:
     try:
         rules = find_game(puzzle.game).rules
-        maker = maker_of(puzzle.game)
+        maker = find_maker(puzzle.game)
     except Refused:
         return "game"
     if puzzle.version != rules.version:

@@ -1,11 +1,11 @@
-"""After the check: which part of a faulty puzzle its player keeps."""
+"""The part of a faulty puzzle that its player keeps after the check."""
 
 from collections.abc import Iterator
 
 from tavolino.core import Refused, Seat
-from tavolino.games.cutit.rules.laid import Numbers
+from tavolino.games.cutit.rules.layout import Numbers
+from tavolino.games.cutit.rules.layout_check import LayoutCheck
 from tavolino.games.cutit.rules.notation import Keep
-from tavolino.games.cutit.rules.puzzle import LayoutCheck
 from tavolino.games.cutit.rules.state import CutItState
 
 
@@ -31,7 +31,7 @@ def kept_part(check: LayoutCheck, keep: int | None) -> Numbers:
 
 def keeps(state: CutItState, seat: Seat) -> Iterator[Keep]:
     """The parts a seat may keep; the first is the best. CI-14"""
-    return map(Keep, parts_offered(state.check_of(seat)))
+    return map(Keep, parts_offered(state.puzzle_check(seat)))
 
 
 def check_keep(state: CutItState, seat: Seat, move: Keep) -> None:
@@ -42,8 +42,8 @@ def check_keep(state: CutItState, seat: Seat, move: Keep) -> None:
 
 
 def named_by_first_snippet(state: CutItState, seat: Seat, move: Keep) -> Keep:
-    """The same part by the snippet that names it; as it is if no part has this one. CI-14"""
-    check = state.check_of(seat)
+    """The move in canonical form; unchanged if no part has this snippet. CI-14"""
+    check = state.puzzle_check(seat)
     part = kept_part(check, move.number)
     names = (name for name, offered in parts_offered(check).items() if offered == part)
     return Keep(next(names)) if move.number in part else move
