@@ -17,7 +17,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-# Matrices this small are multiplied by one thread: others would only wait for each other.
+# One thread is fastest for matrices this small.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
@@ -39,7 +39,7 @@ ENTROPY: Final = 0.01
 OF_MARGIN: Final = 0.5
 """The weight of the lead in the worth of a game; the rest is that of winning."""
 MARGIN: Final = 15.0
-"""A lead of so many points is worth 0.76."""
+"""A lead of this many points is worth 0.76."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Progress(NamedTuple):
     value_loss: float
     entropy: float
     points: float
-    """Of both players together in a game."""
+    """The points of both players in a game."""
 
 
 class Trainer:

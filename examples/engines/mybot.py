@@ -16,8 +16,8 @@ BLOCK = re.compile(r"([a-i])([1-9])(?:-([a-i])([1-9]))?")
 
 
 def move_score(move: str) -> int:
-    """How good a move looks."""
-    if move.startswith("p>"):  # the card of the own pile
+    """The score of a move by its notation."""
+    if move.startswith("p>"):  # the card of the player's pile
         return 10
     block = BLOCK.fullmatch(move)
     if block is None:

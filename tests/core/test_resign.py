@@ -15,7 +15,7 @@ from tests.core.test_record import SECRET
 
 
 def play_on(play: Play[Any, Any, Any], dealer: Dealer, moves: int = 5_000) -> None:
-    """Random moves until the game is over, or so many of them."""
+    """Random moves until the game is over, up to a limit."""
     source = Stream(SECRET, 7)
     dealer.deal(play, play.last_at)
     for _ in range(moves):

@@ -78,7 +78,7 @@ def test_a_picked_dealer_is_found() -> None:
     assert faults(replace(day, challenges=(later,))) == ["challenge"]
 
 
-def test_a_wrong_challenge_beside_the_right_one_is_found() -> None:
+def test_an_extra_wrong_challenge_is_found() -> None:
     day = published()
     (right,) = day.challenges
     wrong = right._replace(challenge=right.challenge.replace('"par":', '"par":1'))

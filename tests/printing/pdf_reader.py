@@ -35,7 +35,7 @@ class Outline(NamedTuple):
 def made(
     game: str, part: str = "material", options: dict[str, Value] | None = None, **others: Any
 ) -> bytes:
-    """The file of a request; made once, whoever asks."""
+    """The file of a request, cached."""
     chosen = tuple(sorted((options or {}).items()))
     return _made(game, part, chosen, tuple(sorted(others.items())))
 

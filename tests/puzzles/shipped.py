@@ -14,5 +14,5 @@ def shipped(game: str) -> list[Puzzle]:
 
 
 def sample(game: str, one_in: int) -> list[Puzzle]:
-    """Puzzles picked by their ids, so that a new set has another sample."""
+    """Puzzles sampled by their ids, so a new set has another sample."""
     return [one for one in shipped(game) if int(one.id, 16) % one_in == 0]

@@ -27,7 +27,7 @@ from tavolino.games.cutit.rules.sheet import BLANK, WHOLE, Mask, Sheet, spaces_o
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
 from tavolino.games.rope.drawing.cards import scissors
-from tests.games.cutit.rules.playing import begun
+from tests.games.cutit.rules.tables import first_round
 from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import Panel, letter, picture
 
@@ -125,7 +125,7 @@ CUTS: Final[dict[str, tuple[Mask, str]]] = {
 def _judge_cut(name: str, paper: Mask, text: str) -> Part:
     cut = read_cut(text)
     if name == "f":
-        return checked(name, lambda: check_cut(begun("1111").state, 0, cut))
+        return checked(name, lambda: check_cut(first_round("1111").state, 0, cut))
     part = checked(name, lambda: part_paper(paper, cut))
     if part.rule:
         return part

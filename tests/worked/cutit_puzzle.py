@@ -13,7 +13,7 @@ from tavolino.games.cutit.rules.layout import CellSide
 from tavolino.games.cutit.rules.layout_check import LayoutCheck, Placement, Stars, check_layout
 from tavolino.games.cutit.rules.scoring import TOKENS
 from tavolino.games.cutit.rules.snippet import Colour, HalfStar, Side, Snippet, Space
-from tests.games.cutit.rules.playing import APART, JOINED, at_puzzle, submit
+from tests.games.cutit.rules.tables import APART, JOINED, at_puzzle, submit
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, scored
 from tests.worked.marks import Panel, cross, letter, picture
 

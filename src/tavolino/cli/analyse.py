@@ -50,7 +50,7 @@ def analyse(
     found.sort(key=lambda one: one.number)
     seats = _seat_reviews(play, [one for one in range(play.seats) if only in (None, one)])
     if as_json:
-        described = _described(play, found, seats)
+        described = _as_json(play, found, seats)
         print(json.dumps(described, indent=2, ensure_ascii=False))
     else:
         _print_review(play, found)
@@ -69,9 +69,9 @@ def _print_review(play: AnyPlay, found: list[MoveReview]) -> None:
     for one in found:
         better = ""
         if one.mark:
-            better = f"{one.best} {_shown(one, one.best_value)}"
+            better = f"{one.best} {_format_value(one, one.best_value)}"
         line = say("line-of", who=say_seat(one.seat), text=f"{one.move:16} {one.mark:2}")
-        print(f"{one.number:4} {line} {_shown(one, one.value):>6}  {better}".rstrip())
+        print(f"{one.number:4} {line} {_format_value(one, one.value):>6}  {better}".rstrip())
     print()
     print_outcome(play)
     worst = costliest(found, MOST_SHOWN)
@@ -84,7 +84,7 @@ def _print_review(play: AnyPlay, found: list[MoveReview]) -> None:
             seat=one.seat + 1,
             move=one.move,
             best=one.best,
-            cost=_shown(one, one.cost).lstrip("+"),
+            cost=_format_value(one, one.cost).lstrip("+"),
         )
         print(f"  {sentence} {why}".rstrip())
 
@@ -99,7 +99,7 @@ def _print_seats(seats: dict[Seat, ParReview]) -> None:
         print(f"  {ending}")
 
 
-def _shown(one: MoveReview, value: float | None) -> str:
+def _format_value(one: MoveReview, value: float | None) -> str:
     if value is None:
         return ""
     if one.unit == "chance":
@@ -109,7 +109,7 @@ def _shown(one: MoveReview, value: float | None) -> str:
     return format_number(value, current_language(), 2, signed=True)
 
 
-def _described(
+def _as_json(
     play: AnyPlay, found: list[MoveReview], seats: dict[Seat, ParReview]
 ) -> dict[str, object]:
     return {
@@ -120,9 +120,9 @@ def _described(
                 "number": one.number,
                 "seat": one.seat,
                 "move": one.move,
-                "value": _rounded(one.value),
+                "value": _round(one.value),
                 "best": one.best,
-                "best_value": _rounded(one.best_value),
+                "best_value": _round(one.best_value),
                 "cost": round(one.cost, 4),
                 "mark": one.mark,
                 "unit": one.unit,
@@ -135,5 +135,5 @@ def _described(
     }
 
 
-def _rounded(value: float | None) -> float | None:
+def _round(value: float | None) -> float | None:
     return None if value is None else round(value, 4)

@@ -96,12 +96,12 @@ def main() -> None:
             sys.stdout.flush()
     except Refused as refusal:
         _stop(say_refusal(refusal), 2)
-    except UsageError as trouble:
-        _stop(str(trouble), 2)
-    except InvalidRecordError as trouble:
-        _stop(str(trouble), 1)
+    except UsageError as error:
+        _stop(str(error), 2)
+    except InvalidRecordError as error:
+        _stop(str(error), 1)
     except BrokenPipeError:
-        # The reader of the output has gone (broken pipe).
+        # The reader of the output has closed the pipe.
         _silence_output()
         raise SystemExit(1) from None
     except OSError as error:

@@ -38,7 +38,7 @@ ReceiptFile = Annotated[
 
 @daily.callback()
 def group() -> None:
-    """Without this, a single command would have no name of its own."""
+    """Without this, Typer would drop the name of a single command."""
 
 
 @daily.command()

@@ -23,7 +23,7 @@ from tavolino.learn.datasets.making import add_games, opened_dataset
 from tavolino.learn.datasets.plan import SHARD, VALUES, Values, plan_dataset
 
 INTERRUPTED = 130
-"""The exit code of a program that Ctrl-C has ended: what follows must not take it for complete."""
+"""The exit code after Ctrl-C: scripts must not take the dataset for complete."""
 
 
 def dataset(

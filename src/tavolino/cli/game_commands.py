@@ -1,4 +1,4 @@
-"""Commands that games contribute: modules in their folders, imported when somebody uses them."""
+"""Commands that games contribute: modules in their folders, imported on first use."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
@@ -13,20 +13,20 @@ from tavolino.games.parts import modules_in
 
 
 class GameCommands(TyperGroup):
-    """Our own commands, followed by those of the installed games."""
+    """The built-in commands, followed by those of the installed games."""
 
     folder: ClassVar[str] = "commands"
     """The folder of a game that has a module for each command."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return [*super().list_commands(ctx), *self._contributed()]
+        return [*super().list_commands(ctx), *self._game_modules()]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         own = super().get_command(ctx, cmd_name)
-        module = self._contributed().get(cmd_name)
+        module = self._game_modules().get(cmd_name)
         return load_command(module) if own is None and module else own
 
-    def _contributed(self) -> Mapping[str, str]:
+    def _game_modules(self) -> Mapping[str, str]:
         return by_name(contributed_modules(self.folder), taken=self.commands)
 
 
@@ -59,7 +59,7 @@ def by_name(modules: Iterable[str], taken: Iterable[str] = ()) -> Mapping[str, s
 
 
 def load_command(module: str) -> Any:
-    """The command of a module, called like it: a function with Typer's annotations, or a Typer."""
+    """The command with the name of its module: a function with Typer's annotations, or a Typer."""
     name = module.rpartition(".")[2]
     target = getattr(import_module(module), name)
     if isinstance(target, typer.Typer):

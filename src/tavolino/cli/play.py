@@ -26,7 +26,7 @@ USUAL_BOT: Final = "casual"
 def play(
     game: GameName,
     players: Annotated[
-        int | None, typer.Option(help="How many play; as many as is usual by default.")
+        int | None, typer.Option(help="The number of players; by default the usual number.")
     ] = None,
     seat: Annotated[
         list[int] | None,

@@ -109,7 +109,7 @@ def print_outcome(play: AnyPlay) -> None:
     if outcome is None:
         print(say("not-over"))
         return
-    # Giving up is the same in every game, so it has no words in each of them.
+    # Giving up is the same in every game, so no game has messages for it.
     for key in (f"cause-{play.game.name}-{outcome.cause}", f"cause-{outcome.cause}"):
         if has_message(key):
             print(say(key))
@@ -120,6 +120,6 @@ def print_outcome(play: AnyPlay) -> None:
 
 
 def truncate(text: str, most: int = 100) -> str:
-    """The beginning of a text, without anything a terminal would act on."""
+    """The beginning of a text, with control characters replaced."""
     text = printable(text)
     return text if len(text) <= most else text[: most - 1] + "…"

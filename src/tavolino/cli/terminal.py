@@ -1,4 +1,4 @@
-"""A table in the terminal: people type, bots answer."""
+"""A table in the terminal, for people and bots."""
 
 import sys
 from collections.abc import Callable, Mapping

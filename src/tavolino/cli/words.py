@@ -1,4 +1,4 @@
-"""Messages in the language of the person at this terminal."""
+"""Messages in the language of the terminal's user."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,7 +12,7 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class _Reader:
-    """The language of the terminal's one reader, for as long as the command runs."""
+    """The language of the terminal's user while a command runs."""
 
     language = LANGUAGES[0]
 

@@ -37,7 +37,7 @@ from tavolino.core import (
 Law = Callable[[GameSetup, Source], None]
 
 _DETERMINIZATIONS: Final = 20
-"""How many states are sampled at a position, until every secret has had another value."""
+"""The most states sampled at a position, until every secret has had another value."""
 
 
 def random_play_ends(setup: GameSetup, source: Source) -> None:
@@ -90,7 +90,7 @@ def undo_to_the_start(setup: GameSetup, source: Source) -> None:
     length = len(play.log)
     end = all_view_bytes(play, play.state)
     play.undo(source.below(play.seats), oldest, play.last_at)
-    assert len(play.log) == length + 1, "undo is an entry of its own"
+    assert len(play.log) == length + 1, "undo is a separate entry"
     assert all_view_bytes(play, play.state) == all_view_bytes(play, play.state_after(oldest))
     for entry in redo:
         assert isinstance(entry, Entry)
@@ -111,7 +111,8 @@ def notation_round_trip(setup: GameSetup, source: Source) -> None:
 
 
 def legal_is_what_check_accepts(setup: GameSetup, source: Source) -> None:
-    """Legal moves pass. Moves of other times, seats or texts are refused and change nothing."""
+    """Legal moves are accepted. Moves of other positions and seats, and random texts, are refused
+    and change nothing."""
     met: list[Any] = []
     for play in sample_positions(setup, source, make_dealer(source)):
         before = all_view_bytes(play, play.state)
@@ -209,7 +210,7 @@ def views_leak_nothing(setup: GameSetup, source: Source) -> None:
 
 
 def open_games_show_everybody_the_same(setup: GameSetup, source: Source) -> None:
-    """Where nothing is hidden, the board does not depend on who looks at it."""
+    """Where nothing is hidden, the board does not depend on the viewer."""
     if setup.game.imperfect_information:
         return
     for play in sample_positions(setup, source, make_dealer(source)):

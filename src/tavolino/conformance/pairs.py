@@ -44,7 +44,7 @@ def pair_setups(manifest: GameManifest) -> list[GameSetup]:
 
 
 def combinations_to_cover(manifest: GameManifest) -> list[Combination]:
-    """What must be played: pairs, then single values."""
+    """The combinations to play: pairs, then single values."""
     options = manifest.rules.options
     main = [(option.name, value) for option in options for value in main_values(option)]
     pairs = [frozenset(two) for two in combinations(main, 2) if two[0][0] != two[1][0]]
@@ -67,7 +67,7 @@ def _extend(
 ) -> GameSetup | None:
     """The setup with a value for every option; None if no number of players allows the choice.
 
-    Where values add equally much, the one used least is taken.
+    Among values that add the same, the least used is taken.
     """
     setup = _seat(manifest, chosen, used)
     for option in manifest.rules.options:

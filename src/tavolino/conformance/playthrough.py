@@ -1,4 +1,4 @@
-"""A whole game as text, to be stored and compared. Any change of behaviour shows in it."""
+"""A whole game as text, as a golden file: any change of behaviour shows in it."""
 
 import hashlib
 from collections.abc import Iterator
@@ -54,12 +54,12 @@ def _position(play: AnyPlay) -> Iterator[str]:
         yield f"  view of {seat_label(viewer)}: {digest}"
     for seat in sorted(play.to_act):
         legal = play.game.view(play.state, seat).moves if is_player(seat) else None
-        yield f"  moves of {seat_label(seat)}: {_listed(legal)}"
+        yield f"  moves of {seat_label(seat)}: {_list_moves(legal)}"
     if play.outcome:
         yield f"  outcome: {canonical(plain(play.outcome)).decode()}"
 
 
-def _listed(moves: tuple[str, ...] | None) -> str:
+def _list_moves(moves: tuple[str, ...] | None) -> str:
     if moves is None:
         return "endless"
     if len(moves) <= _MOST_LISTED:

@@ -11,7 +11,7 @@ MOST_ENTRIES: Final = 50_000
 NONSENSE: Final = ("", " ", "?", "-", "e", "e55", "zz-99", "decline ", "\x00", "é5", "0" * 5000)
 _LONGEST_PAUSE_MS: Final = 20_000
 _ALL_EXAMINED: Final = 8
-"""Up to here `sample_positions` has every position."""
+"""The number of first positions that are always examined."""
 
 
 def make_dealer(source: Source) -> Dealer:
@@ -33,7 +33,7 @@ def walk(setup: GameSetup, source: Source, dealer: Dealer) -> Iterator[AnyPlay]:
 def is_examined(position: int) -> bool:
     """True if a law should examine this position of a play, counted from 0.
 
-    All of the first positions, then a few: in a game of a thousand moves most are similar.
+    All of the first positions, then a few: in long games most positions are similar.
     """
     return position < 50 or position % 50 == 0
 
@@ -69,7 +69,7 @@ def step(play: AnyPlay, source: Source, dealer: Dealer) -> None:
     else:
         due = sorted(play.to_act)
         others = sorted(game.may_act(play.state))
-        # Now and then somebody moves whom nobody waits for; rarely enough for every game to end.
+        # Sometimes a seat moves that nobody waits for; rarely enough for every game to end.
         if others and source.below(4) == 0:
             due = others
         seat = due[source.below(len(due))]

@@ -1,4 +1,4 @@
-"""The law that every part of a game has a message for its players."""
+"""The law that everything in a game has a message."""
 
 from collections.abc import Callable
 from typing import Any

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tavolino.core.canonical import canonical
 from tavolino.core.entry import Entry, Resign, Undo
 from tavolino.core.game import AnyGame
-from tavolino.core.options import recorded
+from tavolino.core.options import options_in_record
 from tavolino.core.play import AnyPlay
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import seat_label
@@ -55,7 +55,7 @@ class Record:
         seal = ""
         out = bytearray()
         for line in self._lines():
-            seal = sealed(seal, line)
+            seal = line_seal(seal, line)
             out += canonical({**line, "seal": seal}) + b"\n"
         return bytes(out)
 
@@ -66,7 +66,7 @@ class Record:
             "game": play.game.name,
             "hash": self.hash,
             "names": self.names or ("",) * play.seats,
-            "options": recorded(play.game.options, play.options),
+            "options": options_in_record(play.game.options, play.options),
             "seats": play.seats,
             "tags": dict(self.tags),
             "version": play.game.version,
@@ -123,7 +123,7 @@ def is_hex(text: str, length: int) -> bool:
     return len(text) == length and all(character in "0123456789abcdef" for character in text)
 
 
-def sealed(before: str, line: Line) -> str:
+def line_seal(before: str, line: Line) -> str:
     """The seal of a line: the start of a SHA-256 over the previous seal and the line's bytes.
 
     It detects damage and tells in which line. It is no signature, since anyone can compute it.

@@ -8,7 +8,7 @@ from typing import Final, get_args
 from tavolino.core.canonical import canonical
 from tavolino.core.entry import GivingUp
 from tavolino.core.game import AnyGame
-from tavolino.core.options import recorded
+from tavolino.core.options import options_in_record
 from tavolino.core.play import MOST_NUMBER, AnyPlay, Play
 from tavolino.core.record import (
     FORMAT,
@@ -19,7 +19,7 @@ from tavolino.core.record import (
     check_no_secrets,
     end_line,
     is_hex,
-    sealed,
+    line_seal,
 )
 from tavolino.core.refusal import Parameter, Refused
 from tavolino.core.seats import seat_from_label
@@ -104,7 +104,7 @@ def _parse(data: bytes, faults: list[RecordFault]) -> list[Line]:
     for number, raw in enumerate(raw_lines, 1):
         line = _parse_line(number, raw)
         stated = _text(number, line, "seal")
-        computed = sealed(seal, {name: part for name, part in line.items() if name != "seal"})
+        computed = line_seal(seal, {name: part for name, part in line.items() if name != "seal"})
         if stated != computed:
             faults.append(
                 RecordFault(number, "seal", {"stated": stated[:20], "computed": computed})
@@ -131,7 +131,7 @@ def _parse_line(number: int, raw: bytes) -> Line:
 
 def _replay(lines: list[Line], games: Games, faults: list[RecordFault]) -> Record:
     head, *entries = lines
-    game = _game_of(head, games)
+    game = _find_rules(head, games)
     play, names, tags, committed = _header(head, game)
     if not entries or "end" not in entries[-1]:
         raise _error(len(lines), "no-end")
@@ -161,7 +161,7 @@ def _replay(lines: list[Line], games: Games, faults: list[RecordFault]) -> Recor
     return record
 
 
-def _game_of(head: Line, games: Games) -> AnyGame:
+def _find_rules(head: Line, games: Games) -> AnyGame:
     if "format" not in head:
         raise _error(1, "no-header")
     if _number(1, head, "format") != FORMAT:
@@ -189,7 +189,7 @@ def _header(head: Line, game: AnyGame) -> tuple[AnyPlay, tuple[str, ...], dict[s
         play = Play(game, _number(1, head, "seats"), options)
     except Refused as refusal:
         raise RecordError(RecordFault(1, "refused", {}, refusal)) from None
-    if recorded(game.options, play.options) != options:
+    if options_in_record(game.options, play.options) != options:
         raise _error(1, "field", field="options")
     names = head["names"]
     if not isinstance(names, list) or len(names) != play.seats or not are_names(names):

@@ -1,4 +1,4 @@
-"""The challenge of the day. How it is drawn, what it asks, how a try is scored and shared.
+"""The challenge of the day: drawing, scoring, verifying and sharing.
 
 It is pure: a day's numbers determine its challenges, on every machine. A game declares its
 challenges as a `DailyGame` in its folder (`daily.py`).

@@ -106,7 +106,7 @@ def _leaf(number: str) -> str:
 
 
 def _above(pair: Sequence[str]) -> str:
-    """The hash above one or two others. A single one has nothing to be joined with."""
+    """The parent hash of one or two others."""
     return pair[0] if len(pair) == 1 else _hash(" ".join(sorted(pair)))
 
 

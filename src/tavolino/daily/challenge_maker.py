@@ -1,4 +1,4 @@
-"""Makes the challenge of a day: of the first dealer that gives a good one."""
+"""Makes the challenge of a day, from the first dealer that gives a good one."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ from tavolino.daily.challenge import Challenge, DailyGame
 from tavolino.daily.seal import dealer_secret
 
 ATTEMPTS: Final = 40
-"""After this many dealers the first one must do."""
+"""After this many dealers, the challenge of the first one is used."""
 
 
 class MadeChallenge(NamedTuple):
@@ -19,12 +19,12 @@ class MadeChallenge(NamedTuple):
 
     @property
     def hash(self) -> str:
-        """What the records of all tries have as the dealer's hash."""
+        """The dealer's hash in the records of all tries."""
         return Dealer(self.secret).hash
 
 
 def make_challenge(daily: DailyGame, game: str, day: str, mixed: bytes) -> MadeChallenge:
-    """The challenge of a game on a day. Everybody who has the day's number finds the same."""
+    """The challenge of a game on a day. It follows from the day's number."""
     for attempt in range(ATTEMPTS):
         secret = dealer_secret(mixed, day, game, attempt)
         challenge = daily.make(secret, True)

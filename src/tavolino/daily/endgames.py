@@ -12,9 +12,9 @@ from tavolino.daily.challenge import Challenge, PlayedMove
 
 BOT: Final = "endgame"
 FIRST_DRAW: Final = 1_000
-"""Bots that lead up to the position draw from the dealer's secret far behind all its own draws."""
+"""The first draw of the bots that lead up to the position, far beyond the dealer's draws."""
 BLUNDERS: Final = 5
-"""One in this many moves on the way there is a random one, so that positions differ."""
+"""One in this many moves on the way there is random, so positions differ."""
 
 
 class Endgame(NamedTuple):
@@ -63,7 +63,7 @@ def misleads(
 
 
 def from_endgame(play: AnyPlay, endgame: Endgame) -> Challenge:
-    """Par is what the best play leads to."""
+    """The challenge of an endgame; par is the result of best play."""
     before = [entry for entry in play.log[: endgame.at] if isinstance(entry, Entry)]
     return Challenge(
         seats=play.seats,

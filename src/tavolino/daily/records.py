@@ -1,4 +1,4 @@
-"""Checks that a record is a try of a day's challenge, as a server would have let it be played."""
+"""Checks that a record is a valid try of a day's challenge."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
@@ -56,7 +56,7 @@ def _begins_alike(play: AnyPlay, made: MadeChallenge) -> bool:
 
 
 def _log_faults(play: AnyPlay, made: MadeChallenge, find_bot: FindBot) -> Iterator[DayFault]:
-    """What the table of a try does not allow, and moves that its bot does not make."""
+    """Entries that the table of a try does not allow, and moves that its bot would not make."""
     own = made.challenge.seat
     first = len(made.challenge.position(play.game, made.secret).log)
     for number, entry in enumerate(play.log[first:], first):

@@ -1,4 +1,4 @@
-"""What a try has come to."""
+"""The result of a try."""
 
 from typing import Literal, NamedTuple
 
@@ -6,7 +6,7 @@ from tavolino.core import AnyPlay, Seat
 from tavolino.daily.challenge import DailyGame
 
 Outcome = Literal["", "reached", "failed", "helped"]
-"""Empty as long as it is not over. Helped tries, in which a bot moved or gave hints, have no score
+"""Empty until it is over. Helped tries, in which a bot moved or gave hints, have no score
 and count for nobody's distribution."""
 
 

@@ -1,12 +1,12 @@
-"""How a day's challenges are drawn so that nobody can pick them.
+"""Draws a day's challenges in a way that nobody can manipulate.
 
 The server seals a secret: it publishes a hash of the secret, at least a day ahead. Then visitors
 add numbers, which form a published chain (`chain`). When nobody may add any more, the secret and
 the end of the chain are mixed, and all dealers of the day follow from the result. The server could
 not know the numbers when it sealed the secret, and visitors do not know the secret.
 
-Only whoever adds the last number and knows the secret could still try several. Mixing is slow for
-that reason: it takes seconds that no number of processors makes shorter.
+Only someone who adds the last number and knows the secret could try several. That is why mixing is
+slow: it takes seconds, and cannot be parallelized.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from typing import Final
 from tavolino.core.record import is_hex
 
 ROUNDS: Final = 5_000_000
-"""Of hashing when a day is mixed, about two seconds."""
+"""The iterations of hashing when a day is mixed: about two seconds."""
 DAYS_AHEAD: Final = 7
 """Days are sealed this many days in advance. A server that is down for less misses none."""
 
@@ -47,7 +47,7 @@ def mix(secret: bytes, head: str, rounds: int) -> bytes:
 
 
 def dealer_secret(mixed: bytes, day: str, game: str, attempt: int) -> bytes:
-    """The secret of a game's dealer on a day. None of them tells anything about the others.
+    """The secret of a game's dealer on a day. None of them reveals anything about the others.
 
     >>> dealer_secret(bytes(32), "2026-11-18", "rope", 0).hex()[:8]
     '993008c5'

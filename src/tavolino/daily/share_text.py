@@ -1,4 +1,4 @@
-"""A result as a text to share. It gives away nothing of the position or of the solution."""
+"""A result as a text to share, without spoilers."""
 
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ FAILED: Final = "⬛"
 
 
 class SharedResult(NamedTuple):
-    """What is told: `beyond` is how much better than par it is, None if the try failed."""
+    """The result to share: `beyond` is how much better than par it is, None if the try failed."""
 
     title: str
     day: str

@@ -42,7 +42,7 @@ def verify_day(
     for published, expected in zip(day.challenges, made, strict=True):
         if expected is None:
             faults.append(DayFault("game", {"game": published.game[:60]}))
-        elif published != _published(published.game, expected):
+        elif published != _to_published(published.game, expected):
             faults.append(DayFault("challenge", {"game": published.game}))
     return faults
 
@@ -55,18 +55,18 @@ def missing_games(day: PublishedDay, games: Mapping[str, DailyGame]) -> list[str
 def remade(day: PublishedDay, daily: DailyGame, game: str) -> MadeChallenge:
     """The challenge of a game that follows from a day's secret and numbers."""
     head = last_head(day.day, day.hash, day.batches)
-    return _made(daily, game, day.day, day.secret, head, day.rounds)
+    return _remake(daily, game, day.day, day.secret, head, day.rounds)
 
 
 @lru_cache(maxsize=32)
-def _made(
+def _remake(
     daily: DailyGame, game: str, day: str, secret: str, head: str, rounds: int
 ) -> MadeChallenge:
-    return make_challenge(daily, game, day, _mixed(secret, head, rounds))
+    return make_challenge(daily, game, day, _mix_day(secret, head, rounds))
 
 
 @lru_cache(maxsize=1)
-def _mixed(secret: str, head: str, rounds: int) -> bytes:
+def _mix_day(secret: str, head: str, rounds: int) -> bytes:
     return mix(bytes.fromhex(secret), head, rounds)
 
 
@@ -117,5 +117,5 @@ def _games(day: PublishedDay) -> list[str]:
     return [one.game for one in day.challenges]
 
 
-def _published(game: str, made: MadeChallenge) -> PublishedChallenge:
+def _to_published(game: str, made: MadeChallenge) -> PublishedChallenge:
     return PublishedChallenge(game, made.attempt, write_challenge(made.challenge))

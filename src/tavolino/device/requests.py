@@ -20,7 +20,7 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Hint, Review
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
-from tavolino.protocol.errors import Trouble
+from tavolino.protocol.errors import ErrorResponse
 from tavolino.protocol.records import RecordLog
 from tavolino.protocol.tables import CreateTable, TableLink
 from tavolino.table.actor import check_phase
@@ -65,8 +65,8 @@ async def answer(device: LocalDevice, method: str, url: str, body: bytes = b"") 
 
 
 def _refusal(refusal: Refused, device: LocalDevice) -> Answer:
-    trouble = Trouble(problem(refusal, device.player.language))
-    return json_answer(trouble, status_of(refusal))
+    body = ErrorResponse(problem(refusal, device.player.language))
+    return json_answer(body, status_of(refusal))
 
 
 def _pattern(path: str) -> re.Pattern[str]:

@@ -57,14 +57,14 @@ def draw_picture(caption: Caption, boards: Sequence[str], language: str = "en") 
         tag("rect", width=width, height=height, fill=palette.TABLE),
         tag("rect", width=COLUMN, height=height, fill=palette.PAPER),
         tag("rect", x=COLUMN - 8, width=8, height=height, fill=palette.WOOD),
-        *(_placed(board, box) for board, box in zip(boards, boxes, strict=False)),
+        *(_nest(board, box) for board, box in zip(boards, boxes, strict=False)),
         *_texts(caption),
         _wordmark(MARGIN - 4, height - MARGIN - MARK_SIZE),
         language=language,
     )
 
 
-def _placed(board: str, box: Area) -> str:
+def _nest(board: str, box: Area) -> str:
     """A drawing nested in this one, scaled to fit."""
     opening = tag("svg", **box._asdict()).removesuffix("/>")
     return board.replace("<svg", opening, 1)
@@ -81,7 +81,7 @@ def _texts(caption: Caption) -> Iterator[str]:
     y += 20 - size / 2
     yield tag("rect", x=MARGIN, y=y, width=72, height=8, rx=4, fill=palette.ACCENT)
     y += 52
-    for text in _shortened(text_lines(caption.label, room, LABEL_SIZE)):
+    for text in _shorten(text_lines(caption.label, room, LABEL_SIZE)):
         yield _text(text, y, LABEL_SIZE, font_weight=BOLD)
         y += 1.25 * LABEL_SIZE
     y += 8 if caption.label else 0
@@ -90,7 +90,7 @@ def _texts(caption: Caption) -> Iterator[str]:
         y += 1.3 * SENTENCE_SIZE
 
 
-def _shortened(lines: list[str]) -> list[str]:
+def _shorten(lines: list[str]) -> list[str]:
     if len(lines) > MOST_LABEL_LINES:
         lines = [*lines[: MOST_LABEL_LINES - 1], lines[MOST_LABEL_LINES - 1][:-1] + "…"]
     return lines

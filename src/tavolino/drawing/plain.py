@@ -26,7 +26,7 @@ class PlainDrawing:
         return "\n".join([*_lines(plain(view.board)), "", _state(view, language)])
 
     def svg(self, view: AnyView, style: str, language: str = "en", palette: Palette = LIGHT) -> str:
-        lines = [*_wrapped(_lines(plain(view.board))), "", _state(view, language)]
+        lines = [*_wrap_lines(_lines(plain(view.board))), "", _state(view, language)]
         height = 2 * _MARGIN + _LINE * len(lines)
         svg = document(
             view.game,
@@ -80,7 +80,7 @@ def _lines(value: object, name: str = "") -> Iterator[str]:
         yield f"{name}: {shown or '–'}"
 
 
-def _wrapped(lines: Iterator[str]) -> Iterator[str]:
+def _wrap_lines(lines: Iterator[str]) -> Iterator[str]:
     for line in lines:
         for start in range(0, len(line), _LONGEST):
             yield line[start : start + _LONGEST]

@@ -17,7 +17,7 @@ RULES: Final[dict[str, Pages]] = {"rules": booklet.pages, "summary": summary.pag
 
 
 def print_pdf(request: PrintRequest) -> bytes:
-    """The pages of all parts that are asked for. The same request gives the same bytes."""
+    """The pages of all requested parts. The same request gives the same bytes."""
     file = PrintFile(game_title(request), request.language)
     for part in request.parts:
         find_pages(request.manifest, part)(file, request)
@@ -25,7 +25,7 @@ def print_pdf(request: PrintRequest) -> bytes:
 
 
 def find_pages(manifest: GameManifest, part: PrintPart) -> Pages:
-    """The function that draws a part: the game's own, or that of the game it is a variant of."""
+    """The function that draws a part: the game's, or that of its parent."""
     if part.name in RULES:
         return RULES[part.name]
     pages: Pages | None = find_part(manifest, f"printing.{part.name}", "pages")

@@ -1,4 +1,4 @@
-"""What somebody wants printed."""
+"""Print requests."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class PrintRequest:
     ink: Ink = "colour"
     language: str = "en"
     copies: int = 1
-    """How many of what every player needs one of."""
+    """The number of copies of parts that every player needs."""
     options: Options = field(default_factory=Options)
     """The values of the manifest's `print_options`."""
     address: str = ""

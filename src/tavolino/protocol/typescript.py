@@ -26,12 +26,12 @@ def typescript_text() -> str:
     """The whole file."""
     schema = document()
     parts = [HEAD]
-    parts += ["".join(_declared(name, one)) for name, one in schema["$defs"].items()]
+    parts += ["".join(_declaration(name, one)) for name, one in schema["$defs"].items()]
     parts.append("".join(_endpoints(schema["http"])))
     return "\n".join(parts)
 
 
-def _declared(name: str, schema: Schema) -> Iterator[str]:
+def _declaration(name: str, schema: Schema) -> Iterator[str]:
     yield from _comment(schema.get("description", ""))
     if "properties" not in schema:
         yield f"export type {name} ={_alternatives(schema)};\n"
@@ -56,7 +56,7 @@ def _endpoints(http: Schema) -> Iterator[str]:
     """The types of bodies and answers by method and path, for type checking in the client."""
     yield from _comment(
         "The body (asks) and answer of each request; null is an empty body, Blob a file.\n"
-        "The body of a refusal is a Trouble."
+        "The body of a refusal is an ErrorResponse."
     )
     yield "export interface Endpoints {\n"
     for name, one in http.items():

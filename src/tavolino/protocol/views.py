@@ -24,11 +24,11 @@ def board_type(game: AnyGame) -> Any:
 
 def read_view(game: str, view: bytes | str) -> AnyView:
     """A view from its JSON, as bots of this library expect it."""
-    found: AnyView = msgspec.json.decode(view, type=view_type(rules()[game]), dec_hook=_read)
+    found: AnyView = msgspec.json.decode(view, type=view_type(rules()[game]), dec_hook=_decode_hook)
     return found
 
 
-def _read(kind: type, value: Any) -> Any:
+def _decode_hook(kind: type, value: Any) -> Any:
     if kind is Options:
         return Options(value)
     # What msgspec expects of a hook that does not know the type.

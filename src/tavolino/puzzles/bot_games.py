@@ -1,4 +1,4 @@
-"""Games by bots from which positions are taken."""
+"""Games between bots, from which positions are taken."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -26,7 +26,7 @@ def play_game(
 ) -> AnyPlay:
     """A whole game, or one up to a state, with one source for chance and bots.
 
-    One move in `random_in` is made at random, so that games differ.
+    One move in `random_in` is random, so games differ.
     """
     play = Play(rules, seats, options)
     while play.outcome is None and not (until and until(play.state)):
@@ -39,6 +39,6 @@ def play_game(
 
 
 def texts(play: AnyPlay, count: int | None = None) -> tuple[str, ...]:
-    """The first moves of a game in notation. None of them was taken back."""
+    """The first moves of a game in notation. None of them was undone."""
     log = play.log if count is None else play.log[:count]
     return tuple(play.game.write(entry.move) for entry in log if isinstance(entry, Entry))

@@ -17,8 +17,8 @@ def measure(
     secret: bytes,
     tries: int,
 ) -> BotTries:
-    """The bot plays by the readable rules and without a time limit, so that the result does not
-    depend on the machine.
+    """The bot plays by the readable rules and without a time limit, so the result does not depend
+    on the machine.
     """
     solver = plain(manifest.bots.find(bot))
     sources = (Stream(secret, 1 + number) for number in range(tries))

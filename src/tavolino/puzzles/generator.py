@@ -1,4 +1,4 @@
-"""Makes puzzles in processes or on a cluster; the result does not depend on how many there are."""
+"""Generates puzzles in processes or on a cluster; the result does not depend on their number."""
 
 import itertools
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Final, NamedTuple
 
 from tavolino.core import Stream
-from tavolino.core.options import recorded
+from tavolino.core.options import options_in_record
 from tavolino.games import GameManifest, find_game
 from tavolino.lab.running import run
 from tavolino.lab.seeds import seed_of
@@ -70,12 +70,14 @@ def attempt(task: Attempt) -> AttemptResult:
         if proof is not None and maker.interesting(proof):
             proved.append((draft, proof))
     proved.sort(key=lambda one: -len(one[1].others))
-    measured = (_measured(manifest, *one, secret) for one in proved[: maker.per_game])
+    measured = (_measure_puzzle(manifest, *one, secret) for one in proved[: maker.per_game])
     return AttemptResult(task.number, tuple(one for one in measured if one is not None))
 
 
-def _measured(manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes) -> Puzzle | None:
-    """The puzzle with how often bots find its line; None if they always do and it is short."""
+def _measure_puzzle(
+    manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes
+) -> Puzzle | None:
+    """The puzzle with how often bots find its line; None if it is short and they always do."""
     play = draft.play
     casual = measure(manifest, play, draft.seat, proof, "casual", secret, CASUAL_TRIES)
     strong = measure(manifest, play, draft.seat, proof, "strong", secret, STRONG_TRIES)
@@ -86,7 +88,7 @@ def _measured(manifest: GameManifest, draft: Draft, proof: Proof, secret: bytes)
         game=manifest.name,
         version=manifest.rules.version,
         seats=play.seats,
-        options=recorded(manifest.rules.options, play.options),
+        options=options_in_record(manifest.rules.options, play.options),
         log=texts(play),
         seat=draft.seat,
         goal=proof.goal,

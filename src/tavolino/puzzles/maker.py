@@ -1,4 +1,4 @@
-"""What a game must implement to have puzzles."""
+"""The interface of games with puzzles."""
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
@@ -28,7 +28,7 @@ class Proof(NamedTuple):
 
 
 class PuzzleMaker(Protocol):
-    """Makes and proves the puzzles of one game. A manifest refers to it."""
+    """Makes and proves the puzzles of one game."""
 
     @property
     def themes(self) -> tuple[str, ...]:
@@ -54,11 +54,12 @@ class PuzzleMaker(Protocol):
         ...
 
     def piece(self, text: str) -> Reason:
-        """A hint at a move that does not tell the whole move: its block, card or snippet."""
+        """A hint that names a part of a move: its block, card or snippet."""
         ...
 
     def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
-        """False for a wrong move that cannot be meant as an answer. It is refused, not judged."""
+        """False for a wrong move that cannot be meant as an answer. It is refused and does not
+        count."""
         ...
 
     def interesting(self, proof: Proof) -> bool:

@@ -25,7 +25,7 @@ from tavolino.puzzles.puzzle import only_seat
 from tavolino.puzzles.puzzle_try import MOST_HINTS, PuzzleTry, has_choice, moves_left, position
 
 NEVER: Final = 99
-"""What `others` of a puzzle says of a move after which the goal cannot be reached."""
+"""The value in `others` of a move after which the goal cannot be reached."""
 GOALS: Final = {
     "lead": "puzzle-goal-lead",
     "win": "puzzle-goal-win",
@@ -46,7 +46,7 @@ ONLY: Final = {
     "win": "puzzle-only-win",
     "finish": "puzzle-only-finish",
 }
-"""The message that says what all other moves reach at best."""
+"""The message about the best result of all other moves."""
 STATUSES: Final[dict[str, Status]] = {"open": "open", "solved": "solved", "failed": "failed"}
 
 
@@ -144,7 +144,7 @@ def _hints(puzzle: Puzzle, attempt: PuzzleTry, language: str) -> list[str]:
 
 def _solution(puzzle: Puzzle, attempt: PuzzleTry, language: str) -> PuzzleSolution:
     return PuzzleSolution(
-        line=_explained(puzzle, language),
+        line=_explain_line(puzzle, language),
         tried=attempt.tried,
         verdict=_verdict(puzzle, attempt, language),
         themes=[_theme(theme, language) for theme in puzzle.themes],
@@ -152,7 +152,7 @@ def _solution(puzzle: Puzzle, attempt: PuzzleTry, language: str) -> PuzzleSoluti
     )
 
 
-def _explained(puzzle: Puzzle, language: str) -> list[SolutionMove]:
+def _explain_line(puzzle: Puzzle, language: str) -> list[SolutionMove]:
     """The line, with reasons for the moves of the solver: what the bots say of the move, and what
     is proved of all others.
     """
@@ -174,7 +174,7 @@ def _explained(puzzle: Puzzle, language: str) -> list[SolutionMove]:
 
 
 def _only(puzzle: Puzzle, others: Mapping[str, int], language: str) -> list[str]:
-    """What the best of the other moves would reach."""
+    """The result of the best other move."""
     if not others:
         return []
     reached = (min if puzzle.goal == "finish" else max)(others.values())
@@ -184,7 +184,7 @@ def _only(puzzle: Puzzle, others: Mapping[str, int], language: str) -> list[str]
 
 
 def _verdict(puzzle: Puzzle, attempt: PuzzleTry, language: str) -> str:
-    """What the wrong move leads to, by the proof of the puzzle."""
+    """The consequence of the wrong move, by the proof of the puzzle."""
     if not attempt.tried:
         return ""
     others = puzzle.others[decision_number(puzzle, attempt.made)]

@@ -1,4 +1,4 @@
-"""Proves puzzles again, from nothing but their positions."""
+"""Proves puzzles again, from their positions alone."""
 
 from typing import NamedTuple
 

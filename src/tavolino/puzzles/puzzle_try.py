@@ -1,4 +1,4 @@
-"""A person's try of a puzzle, and what moves, hints and giving up make of it."""
+"""A person's try of a puzzle: moves, hints and giving up."""
 
 from typing import Final, NamedTuple
 
@@ -38,8 +38,8 @@ class PuzzleTry(NamedTuple):
 
 
 def after_move(puzzle: Puzzle, before: PuzzleTry, text: str, on: int) -> PuzzleTry:
-    """The try after a move. `on` is the number of moves made before, so that a repeated request
-    does nothing. An illegal move is refused and does not count.
+    """The try after a move. `on` is the number of moves made before, so a repeated request has
+    no effect. An illegal move is refused and does not count.
     """
     if len(before.made) != on:
         raise stale(before)
@@ -91,7 +91,7 @@ def position(puzzle: Puzzle, made: tuple[str, ...]) -> AnyPlay:
 
 
 def moves_left(puzzle: Puzzle, made: tuple[str, ...]) -> list[str]:
-    """What of the line has not been made."""
+    """The rest of the line."""
     if puzzle.order == "fixed":
         return list(puzzle.line[len(made) :])
     left = list(puzzle.line)

@@ -49,8 +49,8 @@ def _output(thing: object, chosen: _Choice) -> RichOutput:
     raise TypeError(f"a notebook cannot show {type(thing).__name__}")
 
 
-@_output.register
-def _view(view: View, chosen: _Choice) -> RichOutput:  # type: ignore[type-arg]
+@_output.register(View)
+def _view(view: AnyView, chosen: _Choice) -> RichOutput:
     if chosen.seat is not None or chosen.at is not None:
         raise TypeError("a view is of one seat at one time; show the play instead")
     drawing = find_game(view.game).drawing
@@ -62,21 +62,21 @@ def _view(view: View, chosen: _Choice) -> RichOutput:  # type: ignore[type-arg]
     return RichOutput(text, in_both_themes(draw), draw(LIGHT))
 
 
-@_output.register
-def _play(play: Play, chosen: _Choice) -> RichOutput:  # type: ignore[type-arg]
-    return _view(_view_of(play, chosen), chosen._replace(seat=None, at=None))
+@_output.register(Play)
+def _play(play: AnyPlay, chosen: _Choice) -> RichOutput:
+    return _view(_chosen_view(play, chosen), chosen._replace(seat=None, at=None))
 
 
 @_output.register
 def _record(record: Record, chosen: _Choice) -> RichOutput:
-    """The position under the names of the players and the result, if it is the last one."""
+    """The position, below the names of the players and, for the last one, the result."""
     shown = _play(record.play, chosen)
     lines = _heading(record, chosen)
     heading = "".join(f"<div>{escape(line)}</div>" for line in lines)
     return RichOutput("\n".join([*lines, "", shown.text]), heading + shown.html, shown.svg)
 
 
-def _view_of(play: AnyPlay, chosen: _Choice) -> AnyView:
+def _chosen_view(play: AnyPlay, chosen: _Choice) -> AnyView:
     viewer = SPECTATOR if chosen.seat is None else chosen.seat
     if viewer != SPECTATOR and not (is_player(viewer) and viewer < play.seats):
         raise Refused("SEATS", "viewer", got=viewer, seats=play.seats)

@@ -73,7 +73,7 @@ class CutItPuzzles:
                     if number not in loose
                 }
                 if len(_solutions(snippets, frozenset(lying.items()))) == 1:
-                    log = (*texts(play), *(_written(*one) for one in sorted(lying.items())))
+                    log = (*texts(play), *(_placement_text(*one) for one in sorted(lying.items())))
                     found.append(Draft(played(CUTIT, 1, options, log), 0))
                     break
         return found
@@ -91,7 +91,7 @@ class CutItPuzzles:
         if not right:
             return None
         others = tuple(_places(player.snippets, lying, right))
-        line = tuple(_written(*one) for one in sorted(right))
+        line = tuple(_placement_text(*one) for one in sorted(right))
         themes = tuple(_themes(player.snippets, lying, right))
         return Proof("join", "any", line, len(line), others, themes)
 
@@ -118,7 +118,7 @@ def _is_joining(state: CutItState) -> bool:
     return state.phase == "puzzle"
 
 
-def _written(number: int, place: Placement) -> str:
+def _placement_text(number: int, place: Placement) -> str:
     return CUTIT.write(PlaceSnippet(number, place.x, place.y, place.turns))
 
 
@@ -129,7 +129,7 @@ class _Table:
         self._spaces: set[Cell] = set()
         self._stars: dict[tuple[int, int, Side], Colour] = {}
         for number, place in layout:
-            laid = _laid(snippets[number - 1], place.turns)
+            laid = _turned_snippet(snippets[number - 1], place.turns)
             for x, y in laid.spaces:
                 self._spaces.add((x + place.x, y + place.y))
             for star in laid.half_stars:
@@ -139,7 +139,7 @@ class _Table:
         """The places where a snippet joins the layout without a fault. CI-11, CI-12"""
         tried = set()
         for turns in range(4):
-            for own in _laid(snippet, turns).half_stars:
+            for own in _turned_snippet(snippet, turns).half_stars:
                 for x, y, side in self._stars:
                     if own.side == turn_side(side, 2):
                         right, up = STEPS[side]
@@ -148,7 +148,7 @@ class _Table:
 
     def _takes(self, snippet: Snippet, place: Placement) -> bool:
         """True if the snippet overlaps nothing, has a join and no wrong colour."""
-        laid = _laid(snippet, place.turns)
+        laid = _turned_snippet(snippet, place.turns)
         if any((x + place.x, y + place.y) in self._spaces for x, y in laid.spaces):
             return False
         joins = 0
@@ -165,7 +165,7 @@ class _Table:
 
 
 @lru_cache(maxsize=64)
-def _laid(snippet: Snippet, turns: int) -> LaidSnippet:
+def _turned_snippet(snippet: Snippet, turns: int) -> LaidSnippet:
     return lay(snippet, Placement(0, 0, turns))
 
 
@@ -207,7 +207,7 @@ def _places(
     table = _Table(snippets, lying)
     for number, place in sorted(right):
         places = table.joining_places(snippets[number - 1])
-        yield {_written(number, other): 0 for other in sorted(places) if other != place}
+        yield {_placement_text(number, other): 0 for other in sorted(places) if other != place}
 
 
 def _themes(snippets: tuple[Snippet, ...], lying: Layout, right: Layout) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The challenge of Cut the Rope: emptying a short pile in few turns, with cards that are fixed."""
+"""The challenge of Cut the Rope: empty a short pile in few turns, with fixed cards."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,16 +14,16 @@ PILE: Final = 6
 OPTIONS: Final[Mapping[str, Value]] = {"first": "0", "pile": PILE}
 BOT: Final = "strong"
 FIRST_DRAW: Final = 1_000
-"""Trials draw from the dealer's secret far behind all its own draws."""
+"""The first draw of the trials, far beyond the dealer's draws."""
 MOST_DRAWS: Final = 1_000
 TRIALS: Final = 24
-"""Games of a bot that now and then tries something. The best one is par."""
+"""Games of a bot with some random moves. The best one is par."""
 TURNS: Final = range(3, 9)
 MOST_ENTRIES: Final = 400
 
 
 def make(secret: bytes, check_quality: bool) -> Challenge | None:
-    """Cards with which the pile can be emptied in time, and more quickly than comes naturally."""
+    """Cards with which the pile can be emptied in time, and faster than by obvious play."""
     usual = trial(secret, 0)
     if check_quality and usual is None:
         return None
@@ -35,7 +35,7 @@ def make(secret: bytes, check_quality: bool) -> Challenge | None:
 
 
 def trial(secret: bytes, number: int) -> int | None:
-    """The turns in which a bot empties its pile; number 0 always does what it thinks best."""
+    """The number of turns a bot needs to empty its pile; trial 0 has no random moves."""
     own = MixedBot(GREEDY, RANDOM, one_in=8) if number else GREEDY
     play, dealer = Play(RULES, 2, OPTIONS), Dealer(secret)
     dealer.deal(play)

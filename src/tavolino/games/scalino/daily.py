@@ -15,7 +15,7 @@ GREEDY: Final = BOTS.others["greedy"]
 
 
 def make(secret: bytes, check_quality: bool) -> Challenge | None:
-    """The earliest position that can be solved, and won by more than looking one move ahead."""
+    """The earliest position that can be solved, and not by looking one move ahead."""
     play = played_by_bots(RULES, GREEDY, BOTS.others["random"], secret)
     for one in reversed(list(endgames(play, ENDGAME, MOST_ENTRIES))):
         if not check_quality:

@@ -20,11 +20,11 @@ from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
 
 MOST_POSITIONS: Final = 600
-"""A search that looks at more is given up. The naive rules of the tests can repeat so many."""
+"""The search gives up after this many positions. The tests repeat it with naive rules."""
 LAST_MOVES: Final = range(4, 11)
 """How many moves before the end a position may be."""
 LEAST_MARGIN: Final = 2
-"""By how many points the best first move must be better than the next best."""
+"""The least lead of the best first move over the next best, in points."""
 
 
 class ScalinoPuzzles:

@@ -1,4 +1,4 @@
-"""The rules as a booklet: pages of half a sheet, arranged so that the sheets are folded once."""
+"""The rules as a booklet: pages of half a sheet, on sheets that are folded once."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,9 +15,9 @@ from tavolino.printing.sizes import MM, PaperSize
 __all__ = ["pages"]
 
 SCALES: Final = tuple(1 + percent / 100 for percent in range(18, -1, -2))
-"""Letters are as large as the usual number of sheets allows without half-empty pages."""
+"""Font scales: the largest that needs no more sheets and leaves no half-empty pages is used."""
 WELL_FILLED: Final = 0.7
-"""How much of every page but the last should be in use."""
+"""The share of every page but the last that should be in use."""
 
 
 def pages(file: PrintFile, request: PrintRequest) -> None:

@@ -1,4 +1,4 @@
-"""Which pages share a side of a sheet, so that the folded sheets read in order."""
+"""The pages on each side of a sheet, so the folded sheets read in order."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ PAGES_ON_SHEET = 4
 
 
 def sheets_for(count: int) -> int:
-    """How many sheets so many pages take."""
+    """The number of sheets that `count` pages need."""
     return -(-count // PAGES_ON_SHEET)
 
 

@@ -122,7 +122,9 @@ async def challenge(request: Request) -> Response:
         distribution=[ScoreCount(*one) for one in found.scores.items()],
         failed=found.failed,
         share=share_text(shared, language) if state in ("reached", "failed") else "",
-        print_options=dict(rules.printed(made.challenge)) if rules.printed and is_known else {},
+        print_options=dict(rules.print_options(made.challenge))
+        if rules.print_options and is_known
+        else {},
     )
     return answer(shown)
 

@@ -1,4 +1,4 @@
-"""Many games in the lab: the same whoever counts them, and told as they are."""
+"""Solo games in the lab: the same results with any number of processes."""
 
 from xml.etree import ElementTree
 

@@ -7,7 +7,7 @@ from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.kept_parts import parts_offered
 from tavolino.games.cutit.rules.layout_check import LayoutCheck
 from tavolino.games.cutit.rules.state import PUZZLE_MS
-from tests.games.cutit.rules.playing import (
+from tests.games.cutit.rules.tables import (
     APART,
     JOINED,
     CutItPlay,

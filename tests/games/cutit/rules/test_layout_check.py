@@ -113,7 +113,7 @@ def test_ci11_contact_joined() -> None:
     assert check.cost == 1
 
 
-def test_ci12_colours_beside_a_good_join() -> None:
+def test_ci12_clashing_colours_next_to_a_correct_join() -> None:
     one = Snippet(
         1, (Space(0, 0), Space(0, 1)), (HalfStar(0, 0, RIGHT, "G"), HalfStar(0, 1, RIGHT, "P"))
     )

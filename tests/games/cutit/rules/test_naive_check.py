@@ -9,7 +9,7 @@ from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.layout import LaidSnippet, Placement, lay, overlaps
 from tavolino.games.cutit.rules.snippet import STEPS
 from tavolino.games.cutit.rules.state import CutItPlayer
-from tests.games.cutit.rules.playing import RANKS, CutItPlay, cut_round, refused, roll, submit
+from tests.games.cutit.rules.tables import RANKS, CutItPlay, cut_round, refused, roll, submit
 from tests.naive import cutit_check as naive
 from tests.naive.cutit_puzzle import cutting, lie
 

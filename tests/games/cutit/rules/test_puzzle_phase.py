@@ -8,7 +8,7 @@ from tavolino.core import CLOCK, SPECTATOR, Entry, Stream
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.puzzle_phase import outcome, results
 from tavolino.games.cutit.rules.state import PUZZLE_MS
-from tests.games.cutit.rules.playing import APART, JOINED, at_puzzle, ranks_cut, refused, submit
+from tests.games.cutit.rules.tables import APART, JOINED, at_puzzle, ranks_cut, refused, submit
 
 
 def totals(play_points: tuple[int, ...], base: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Batched Cut the Rope beside the readable rules."""
+"""Batched Cut the Rope compared with the readable rules."""
 
 from collections import Counter
 

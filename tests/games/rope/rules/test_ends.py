@@ -20,7 +20,7 @@ def never_plays(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
 
 
 def never_from_pile(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
-    """Plays on and on from hand and supply, so that cards keep going round, but never wins."""
+    """Keeps playing from hand and supply, so cards circulate, but never wins."""
     onto: list[RopeMove] = [m for m in legal if isinstance(m, FromHand | FromSupply)]
     return onto or [move for move in legal if not isinstance(move, FromPile)]
 
@@ -67,7 +67,7 @@ def test_cr12_cr15_spiteful_games_end(
 def test_cr12_who_never_plays_runs_out_of_cards() -> None:
     state, turns = play_out(2, {}, "none", 1)
     assert state.cause == STILL
-    assert turns == 160 - 40 + 2, "each card is laid in a turn of its own, then two end idle"
+    assert turns == 160 - 40 + 2, "each card is laid in a separate turn, then two turns are idle"
 
 
 def test_cr15_cards_that_go_round_for_ever() -> None:

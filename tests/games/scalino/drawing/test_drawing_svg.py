@@ -136,7 +136,7 @@ def test_texts_are_escaped() -> None:
 @pytest.mark.parametrize(
     ("value", "text"), [(0.04, "0"), (-0.04, "0"), (2.0, "2"), (-1.26, "-1.3"), (10, "10")]
 )
-def test_number(value: float, text: str) -> None:
+def test_numbers_are_short_in_svg(value: float, text: str) -> None:
     assert number(value) == text
 
 

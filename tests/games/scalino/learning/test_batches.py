@@ -1,4 +1,4 @@
-"""Batched Scalino beside the readable rules."""
+"""Batched Scalino compared with the readable rules."""
 
 import numpy as np
 import pytest

@@ -10,7 +10,7 @@ from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.puzzle_phase import results
 
 PAPERS: Final = 400_000
-"""How many papers the search for an upper bound looks at: a few seconds."""
+"""The number of papers that the search for an upper bound examines: a few seconds."""
 
 
 def par(record: RecordFile) -> None:

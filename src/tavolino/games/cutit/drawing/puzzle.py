@@ -53,16 +53,16 @@ class DrawnPuzzle:
             self.cell,
         )
         drawn = [draw_piece(piece, grid) for piece in self.pieces]
-        return tag("g", *drawn, *self._lost(grid), *self._checked(grid))
+        return tag("g", *drawn, *self._draw_lost(grid), *self._draw_check(grid))
 
-    def _lost(self, grid: Grid) -> Iterator[str]:
+    def _draw_lost(self, grid: Grid) -> Iterator[str]:
         """The snippets that are not kept, faded; none before the check."""
         for piece in self.pieces:
             if self.is_checked and self.check and piece.number not in self.check.kept:
                 edge = edge_path(piece.cells, grid)
                 yield tag("path", d=edge, fill=theme.TABLE, opacity=0.55)
 
-    def _checked(self, grid: Grid) -> Iterator[str]:
+    def _draw_check(self, grid: Grid) -> Iterator[str]:
         """A ring around every join, a cross on every fault."""
         if self.check is None:
             return

@@ -77,7 +77,7 @@ def draw_scores(view: View[CutItBoard], at: Point, language: str) -> str:
     return tag("g", *parts)
 
 
-def _column_of(seat: int, seats: int, left: float) -> float:
+def _column_middle(seat: int, seats: int, left: float) -> float:
     """The middle of a seat's column."""
     width = (WIDTH - SEATS_LEFT) / seats
     return left + SEATS_LEFT + (seat + 0.5) * width
@@ -90,7 +90,7 @@ def _heads(view: View[CutItBoard], left: float, top: float, language: str) -> st
         heads.append(
             text_at(
                 say("seat-number", language, seat=seat + 1),
-                (_column_of(seat, view.seats, left), top),
+                (_column_middle(seat, view.seats, left), top),
                 SMALL,
                 fill=theme.ACCENT if is_due else theme.INK,
                 font_weight="700" if is_due else "400",
@@ -108,7 +108,7 @@ def _round(board: CutItBoard, number: int, left: float, y: float, language: str)
     if number <= board.round:
         yield draw_roll(board.rolls[number - 1], (left + DICE_LEFT, y - 9), 18, 5)
     for seat, player in enumerate(board.players):
-        middle = (_column_of(seat, len(board.players), left), y)
+        middle = (_column_middle(seat, len(board.players), left), y)
         if number <= len(player.rounds):
             yield _entry(player.rounds[number - 1], middle)
         elif is_running and player.has_cut:
@@ -139,7 +139,7 @@ def _sums(board: CutItBoard, left: float, top: float, language: str) -> Iterator
         quiet = {"fill": theme.QUIET, "text_anchor": "start", "font_weight": weight}
         yield text_at(say(key, language), at, SMALL, **quiet)
         for seat, player in enumerate(board.players):
-            at = (_column_of(seat, len(board.players), left), y)
+            at = (_column_middle(seat, len(board.players), left), y)
             text = sum_of(player, is_over)
             yield text_at(text, at, 15, fill=theme.INK, font_weight=weight)
 

@@ -98,10 +98,10 @@ def _key(language: str) -> list[str]:
 def _last(player: CutItShownPlayer, language: str) -> list[str]:
     """What the viewer last did."""
     if player.cut:
-        return _noted(say("drawing-cutit-own-cut", language, cut=player.cut))
+        return _wrap_note(say("drawing-cutit-own-cut", language, cut=player.cut))
     if not player.rounds:
         corner = player.corner
-        return _noted(say("cutit-own-corner", language, space=corner)) if corner else []
+        return _wrap_note(say("cutit-own-corner", language, space=corner)) if corner else []
     last = player.rounds[-1]
     points = say("cutit-part-points", language, points=last.points)
     if last.faults:
@@ -112,11 +112,11 @@ def _last(player: CutItShownPlayer, language: str) -> list[str]:
             points=format_number(-PENALTY, language),
             faults=faults,
         )
-    cut = _noted(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
-    return [*cut, *_noted(points)]
+    cut = _wrap_note(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
+    return [*cut, *_wrap_note(points)]
 
 
-def _noted(text: str) -> list[str]:
+def _wrap_note(text: str) -> list[str]:
     return wrap(text, PANEL, break_on_hyphens=False)
 
 

@@ -29,8 +29,8 @@ class CutItEncoder(Encoder[CutItBoard]):
         fill_board(view, into)
 
     def mask(self, view: View[CutItBoard]) -> Bools:
-        """Who has nothing to decide while others have may only wait; who is ready may also take
-        that back."""
+        """A seat with nothing to decide may only wait; a seat that is ready may also take that
+        back."""
         mask = np.zeros(self.size, np.bool_)
         player = view.board.players[view.viewer]
         if view.viewer not in view.to_act:
@@ -66,7 +66,7 @@ def _allow_cuts(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -
 
 
 def _allow_puzzle(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -> None:
-    """Any snippet anywhere in the window where it fits; lifting what lies there; the end. CI-11"""
+    """Any snippet anywhere in the window where it fits; lifting; `done`. CI-11"""
     sheet = sheet_named(view.board.sheet.id)
     snippets = [
         sheet.snippet(one.number, mask_of(map(Space.named, one.spaces))) for one in player.snippets

@@ -48,13 +48,13 @@ def fields(seats: int) -> tuple[Field, ...]:
         Field("corner", (seats, len(CORNERS)), "who has picked a1, j1, j10, a10"),
         Field("paper", (seats, *sheet), "what is left of each sheet: rank, file"),
         Field("has_cut", (seats,), "who has made the cut of this round"),
-        Field("own_cut", sheet, "what the own cut of this round takes off, once it is made"),
+        Field("own_cut", sheet, "what the viewer's cut of this round takes off, once made"),
         Field("scores", (seats, len(SCORES)), f"score sheets: {', '.join(SCORES)}"),
         Field("ready", (seats,), "who is ready for the puzzle"),
         Field("done", (seats,), "who is done with it, or out of time"),
         Field("snippets", (SNIPPETS, *sheet), "where each own snippet was on the sheet"),
         Field("on_table", (SNIPPETS, TURNS), "which own snippets lie on the table, so turned"),
-        Field("table", (len(HUES), *window), f"the own puzzle in the window: {hues}; y, x"),
+        Field("table", (len(HUES), *window), f"the viewer's puzzle in the window: {hues}; y, x"),
         Field("half_stars", (4, *window), "its half-stars: above, right, below, left; y, x"),
         Field("check", (4,), "its joins, faults, spaces outside; whether it is complete"),
         Field("keep_cost", (SNIPPETS,), "spaces outside if the part with this snippet is kept"),
@@ -120,7 +120,7 @@ def _clipped(*values: float) -> list[float]:
 
 
 def _fill_puzzle(board: CutItBoard, own: CutItShownPlayer, into: Fields) -> None:
-    """The own snippets, and how they lie."""
+    """The viewer's snippets and layout."""
     for shown in own.snippets[:SNIPPETS]:
         plane = into["snippets"][shown.number - 1]
         for name in shown.spaces:
@@ -153,7 +153,7 @@ def _fill_table(board: CutItBoard, own: CutItShownPlayer, into: Fields) -> None:
 
 
 def _mark(plane: Floats, x: int, y: int) -> None:
-    """A space of the window; what lies outside it is left out."""
+    """Marks a space of the window; spaces outside it are ignored."""
     if 0 <= x < WINDOW and 0 <= y < WINDOW:
         plane[y, x] = 1
 

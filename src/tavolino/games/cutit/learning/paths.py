@@ -2,7 +2,7 @@
 
 A path frees one of two parts. Of a straight cut these are the part below it, or to the left of it,
 and the other one; of two cuts that meet, the part in the angle and the other one. So a path and one
-of two sides name a cut in any paper, where the notation has a space of the snippet.
+of two sides identify a cut in any paper, where the notation uses a space of the snippet.
 """
 
 from functools import cache
@@ -38,7 +38,7 @@ CUTS: Final = len(PATHS) * SIDES
 
 
 def side_names(path: Path) -> tuple[str, str]:
-    """What the two parts of a path are called.
+    """The names of the two parts of a path.
 
     >>> side_names((Point(0, 3), Point(10, 3)))
     ('below', 'above')
@@ -70,7 +70,7 @@ def cut_number(path: Path, snippet: Mask) -> int:
 
 
 def numbered_cut(number: int) -> Cut:
-    """The cut of this number, its snippet named by a space beside the path."""
+    """The cut of this number, its snippet named by a space next to the path."""
     path = PATHS[number // SIDES]
     return Cut((path,), space_beside(path, number % SIDES))
 

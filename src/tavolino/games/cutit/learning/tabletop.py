@@ -1,4 +1,4 @@
-"""The window of the table as planes: what lies there, and where another snippet may be laid."""
+"""The window of the table as planes: the layout, and where another snippet may be placed."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -26,7 +26,7 @@ _STAR_HUES: Final[tuple[Colour, ...]] = (*COLOURS, JOKER)
 _EDGE: Final = 1
 """A snippet in the window's first column has neighbours outside it."""
 _WIDTH: Final = _EDGE + WINDOW + SIZE + _EDGE
-"""A snippet in the window's last column reaches so far."""
+"""How far a snippet in the window's last column reaches."""
 
 
 class Tabletop:
@@ -78,7 +78,7 @@ class Tabletop:
         return found
 
     def touched_without_join(self, piece: LaidSnippet) -> Bools:
-        """Where it would touch what lies there without a join. CI-11"""
+        """Where it would touch the layout without a join. CI-11"""
         touched = np.zeros((WINDOW, WINDOW), np.bool_)
         joined = np.zeros((WINDOW, WINDOW), np.bool_)
         for cell in piece.spaces:

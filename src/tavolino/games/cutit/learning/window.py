@@ -1,9 +1,8 @@
 """The part of the table in which actions lay snippets.
 
-The table has no edges, and a puzzle may lie anywhere on it. So actions count from where the own
-puzzle lies now: from the lower left corner of the box around it. The first snippet is always laid
-at 0,0. Nothing is lost by that but puzzles of more than `WINDOW - REACH` spaces that are to grow to
-the right or upwards.
+The table has no edges, and a puzzle may lie anywhere on it. So actions are relative to the
+player's puzzle: to the lower left corner of its bounding box. The first snippet is always placed at
+0,0. Only puzzles of more than `WINDOW - REACH` spaces cannot grow further to the right or upwards.
 """
 
 from typing import Final
@@ -17,7 +16,7 @@ SNIPPETS: Final = SIZE
 """Nine cuts that free one snippet each, and what is left: a player has ten snippets."""
 TURNS: Final = 4
 REACH: Final = SIZE
-"""How far the window reaches to the left of the puzzle, and below it: as far as a snippet does."""
+"""How far the window extends to the left of the puzzle and below it: the size of a snippet."""
 WINDOW: Final = 4 * SIZE
 """The width and the height of the window."""
 PLACEMENTS: Final = SNIPPETS * TURNS * WINDOW * WINDOW

@@ -1,4 +1,4 @@
-"""The cutting sheet at true scale, and the score sheet beside it: one page for each player."""
+"""The cutting sheet at true scale, with the score sheet next to it: one page per player."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -27,7 +27,7 @@ TOP: Final = 24.0
 GAP: Final = 9.0
 """Between the cutting sheet and the score sheet."""
 INSET: Final = 1.2
-"""How far the colour of a space stays from the lines of the grid, which scissors follow."""
+"""The margin between the colour of a space and the grid lines, which are cut."""
 GRID: Final = "#B9B4AA"
 
 
@@ -63,7 +63,7 @@ def requested_sheet(request: PrintRequest) -> Sheet:
 
 def sheet_title(sheet: Sheet, request: PrintRequest) -> str:
     if sheet.id == request.options["code"]:
-        return say("print-part-sheet", request.language)  # codes are not for people
+        return say("print-part-sheet", request.language)  # codes are unreadable
     return say("print-cutit-sheet", request.language, sheet=sheet_name(sheet, request))
 
 
@@ -126,7 +126,7 @@ def _draw_space(page: Page, sheet: Sheet, space: Space, left: float, top: float,
 
 
 def _draw_star(page: Page, x: float, y: float, ink: Ink) -> None:
-    """A star across a side. It has eight points, so that its halves are alike on every side."""
+    """A star across a side. With eight points, its halves are alike on every side."""
     points = []
     for corner in range(16):
         reach = SPACE * (0.14 if corner % 2 else 0.25)

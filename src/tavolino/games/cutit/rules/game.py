@@ -116,7 +116,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     )
 
     def setup(self, seats: int, options: Options) -> CutItState:
-        first = FIRST_PLAYER.named(options, seats)
+        first = FIRST_PLAYER.named_seat(options, seats)
         if (code := options["design"]) != NO_CODE:
             sheet_named(str(code))  # refuses a wrong code
         return CutItState(seats, options, (CutItPlayer(),) * seats, first)

@@ -170,7 +170,7 @@ def _show_player(
         paper=show_paper(state.sheet, player.paper),
         snippets=tuple(map(_show_snippet, player.snippets)),
         rounds=tuple(
-            _show_round(state.sheet, one, dice, _spaces_of(player, one))
+            _show_round(state.sheet, one, dice, _round_spaces(player, one))
             for one, dice in zip(player.rounds, state.rolls, strict=False)
         ),
         score=score,
@@ -204,7 +204,7 @@ def _show_snippet(snippet: Snippet) -> ShownSnippet:
     return ShownSnippet(snippet.number, tuple(map(str, snippet.spaces)), tuple(half_stars))
 
 
-def _spaces_of(player: CutItPlayer, one: Round) -> tuple[Space, ...]:
+def _round_spaces(player: CutItPlayer, one: Round) -> tuple[Space, ...]:
     """The spaces of the snippets of a round."""
     return tuple(space for number in one.snippets for space in player.snippets[number - 1].spaces)
 

@@ -84,7 +84,7 @@ class Extension(NamedTuple):
     score: RoundScore
     joinable: int
 
-    def taken(self) -> CutSequence:
+    def extend(self) -> CutSequence:
         line = self.line
         if self.cut is None:
             return line._replace(scores=(*line.scores, self.score))
@@ -180,7 +180,7 @@ def _different(ranked: Iterable[Extension], width: int) -> list[CutSequence]:
     papers: Counter[Mask] = Counter()
     chosen: list[CutSequence] = []
     for step in ranked:
-        line = step.taken()
+        line = step.extend()
         pile = frozenset(line.pile)
         if pile not in piles and papers[line.paper] < SAME_PAPER:
             piles.add(pile)
@@ -209,7 +209,7 @@ class _Hope:
     def __init__(self, sheet: Sheet, to_come: Sequence[str]) -> None:
         self.rounds = len(to_come)
         self.wanted = [
-            (sheet.colour_masks[colour], sum(_wanted(roll[index]) for roll in to_come))
+            (sheet.colour_masks[colour], sum(_expected_spaces(roll[index]) for roll in to_come))
             for index, colour in enumerate(COLOURS)
         ]
 
@@ -227,7 +227,7 @@ class _Hope:
         return promise - SHORT * max(0, ROUND_SPACES * self.rounds - paper.bit_count())
 
 
-def _wanted(face: Face) -> int:
+def _expected_spaces(face: Face) -> int:
     """The expected number of spaces that a face turns into points."""
     if face == BLANK:
         return 0

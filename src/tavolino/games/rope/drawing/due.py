@@ -1,4 +1,4 @@
-"""What a shared row takes next, in few signs."""
+"""The cards a shared row takes next, in short form."""
 
 from tavolino.games.rope.rules.view import ShownRow
 

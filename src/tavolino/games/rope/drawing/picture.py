@@ -1,4 +1,4 @@
-"""The shared rows and everybody's pile, large: what a picture of the table shows."""
+"""The shared rows and all piles, large, for the preview picture of a table."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ ROW_STEP: Final = CARD.height + 16
 PILES_Y: Final = BOARD_SIZE[1] - PILE.height - 4
 WIDEST: Final = 168
 CROWD: Final = 7
-"""So many players have smaller piles."""
+"""With this many players, piles are smaller."""
 
 
 def draw_rows(view: View[RopeBoard], language: str) -> str:
-    """No hands and no supply rows: they would be too small to be read."""
+    """Hands and supply rows are left out: they would be unreadable."""
     parts = [
         _row(name, row, 4 + place * ROW_STEP)
         for place, (name, row) in enumerate(zip(ROW_NAMES, view.board.rows, strict=True))
@@ -47,7 +47,7 @@ def draw_rows(view: View[RopeBoard], language: str) -> str:
 
 
 def _row(name: str, row: ShownRow, y: int) -> str:
-    """A row on its rope, and behind it what it takes next."""
+    """A row on its rope, followed by the cards it takes next."""
     middle = y + CARD.height // 2
     hook = (30, middle)
     parts = [

@@ -35,7 +35,7 @@ FAN_WIDTH: Final = 880
 PILES_X: Final = WIDTH - MARGIN - LARGE.width - 8
 ROPE: Final = mix(TABLE, WOOD, 70)
 WAYS: Final = {"up": "1→10", "down": "10→1"}
-"""Where a row comes from and where it ends."""
+"""The range of a row by direction."""
 
 
 def draw_table(view: View[RopeBoard], language: str) -> str:
@@ -72,7 +72,7 @@ def player_mark(view: View[RopeBoard], seat: Seat) -> Mark:
 
 
 def _draw_others(view: View[RopeBoard], seats: list[Seat], y: int, parts: list[str]) -> int:
-    """Panels in lines of up to four; where the next part of the drawing begins."""
+    """Draws panels in lines of up to four. Returns where the next part begins."""
     lines = -(-len(seats) // MOST_COLUMNS)
     for line in range(lines):
         columns = -(-len(seats) // lines)
@@ -90,7 +90,7 @@ def _draw_others(view: View[RopeBoard], seats: list[Seat], y: int, parts: list[s
 
 
 def _draw_shared(board: RopeBoard, y: int, parts: list[str]) -> int:
-    """The three shared rows, the draw pile and the discard pile beside them."""
+    """The three shared rows, with the draw and discard piles on the right."""
     y += GAP // 2
     top = y
     for name, row in zip(ROW_NAMES, board.rows, strict=True):
@@ -102,7 +102,7 @@ def _draw_shared(board: RopeBoard, y: int, parts: list[str]) -> int:
 
 
 def _shared_row(name: str, row: ShownRow, y: int) -> str:
-    """A row on its rope, and in a free place behind it what it takes next."""
+    """A row on its rope, with the cards it takes next in a free place behind it."""
     spots = fan(len(row.cards), FAN_WIDTH, LARGE)
     due_x, due_y = FAN_X, y
     if spots:
@@ -148,7 +148,7 @@ def _draw_pile(count: int, x: int, y: int) -> str:
 
 
 def _discard_pile(count: int, x: int, y: int) -> str:
-    """Where rows go that have been cut."""
+    """The discard pile, for rows that have been cut."""
     place = free_place(x, y, LARGE)
     if not count:
         return place

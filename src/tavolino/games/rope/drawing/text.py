@@ -53,7 +53,7 @@ def _player(
 
 
 def _supply(row: ShownSupply) -> str:
-    """A supply row; a bar stands before a forced card."""
+    """A supply row, with a bar before a forced card."""
     return " ".join(
         f"| {name}" if place in row.forced else name for place, name in enumerate(row.cards)
     )

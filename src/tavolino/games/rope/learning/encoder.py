@@ -21,10 +21,10 @@ from tavolino.games.rope.rules.view import RopeBoard, RopeShownPlayer, unseen_ca
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, Floats, from_viewer, mark_seats
 
 DEPTH: Final = 6
-"""So many cards of a supply row are shown one by one, from the last."""
+"""The number of cards of a supply row that are encoded one by one, from the last."""
 DIRECTIONS: Final = ("none", "open", "up", "down")
 MOST: Final = max(Counter(DECK).values())
-"""How many cards there are of the most frequent kind."""
+"""The number of cards of the most frequent kind."""
 PILE: Final = most_pile(2)
 _KINDS: Final = len(KINDS)
 

@@ -1,4 +1,4 @@
-"""What a player can do now, and why something else is refused."""
+"""The legal moves of a player, and why others are refused."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ def choices(state: RopeState, player: RopePlayer) -> list[RopeMove]:
 
 
 def check_player_move(state: RopeState, seat: Seat, move: RopeMove) -> None:
-    """Refuses what the player whose turn it is may not do."""
+    """Refuses an illegal move of the player whose turn it is."""
     player = state.players[seat]
     if isinstance(move, FromHand | FromPile | FromSupply):
         card = played_card(player, move)
@@ -68,7 +68,7 @@ def check_player_move(state: RopeState, seat: Seat, move: RopeMove) -> None:
 
 
 def played_card(player: RopePlayer, move: Onto) -> Card:
-    """The card the move plays, if it is there to be played. CR-3, CR-4"""
+    """The card that the move plays. Refused if it is not there. CR-3, CR-4"""
     if isinstance(move, FromPile):
         return player.pile[0]
     if isinstance(move, FromHand):

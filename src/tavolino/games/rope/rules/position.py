@@ -1,4 +1,4 @@
-"""A table set up by hand: any position, zone by zone, for tests, puzzles and teaching."""
+"""Custom positions, zone by zone, for tests, puzzles and teaching."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -36,9 +36,9 @@ def arrange(
     turns_without_pile: int = 0,
     options: Mapping[str, Value] | None = None,
 ) -> RopeState:
-    """The table with these cards on it; ValueError if no game could look like this.
+    """The table with these cards; ValueError if the position is impossible.
 
-    Without a draw pile of its own the table gets all cards that lie nowhere else, in card order.
+    By default, the draw pile has all remaining cards, in card order.
     """
     settled = settle(ROPE.options, options or {})
     players = tuple(map(_player, places))

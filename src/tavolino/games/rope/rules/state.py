@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, and whose turn it is."""
+"""The state of a table of Cut the Rope."""
 
 from typing import Final, NamedTuple, TypeVar
 
@@ -61,5 +61,5 @@ def is_sequence(state: RopeState) -> bool:
 
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The same items but for the one at this place."""
+    """The items with the one at this place replaced."""
     return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005, twice as quick

@@ -1,4 +1,4 @@
-"""What happens at the table: dealing, playing cards, ending a turn."""
+"""Dealing, playing cards, and ending a turn."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ from tavolino.games.rope.rules.state import (
 from tavolino.games.rope.rules.supply import last_card, with_card, without_last
 
 MAX_TURNS_WITHOUT_PILE: Final = 500
-"""After this number of turns in a row without a card from an own pile the game is over. CR-15"""
+"""After this many consecutive turns without a card from a player's pile the game is over. CR-15"""
 
 
 def deal(state: RopeState, deck: Cards, pile: int) -> RopeState:
-    """Piles of this size, hands of six, the rest is the draw pile. CR-1"""
+    """Deals piles of this size and hands of six; the rest is the draw pile. CR-1"""
     hands = state.seats * pile
     rest = hands + state.seats * HAND_SIZE
     players = tuple(
@@ -41,11 +41,11 @@ def play(state: RopeState, seat: Seat, move: Onto) -> RopeState:
     if isinstance(move, FromHand):
         card = move.card
         player = RopePlayer(pile, without_card(hand, card), supply)
-        return _put(state, seat, player, card, move.row, state.turns_without_pile)
+        return _put_on_row(state, seat, player, card, move.row, state.turns_without_pile)
     if isinstance(move, FromSupply):
         row = supply[move.supply]
         left = with_item(supply, move.supply, without_last(row))
-        return _put(
+        return _put_on_row(
             state,
             seat,
             RopePlayer(pile, hand, left),
@@ -54,16 +54,16 @@ def play(state: RopeState, seat: Seat, move: Onto) -> RopeState:
             state.turns_without_pile,
         )
     player = RopePlayer(pile[1:], hand, supply)
-    played = _put(state, seat, player, pile[0], move.row, turns_without_pile=-1)
+    played = _put_on_row(state, seat, player, pile[0], move.row, turns_without_pile=-1)
     return played if player.pile else win(played)
 
 
 def win(state: RopeState) -> RopeState:
-    """The own pile is gone: the game is over at once, in mid-turn too. CR-2"""
+    """A player's pile is empty: the game is over at once, even in mid-turn. CR-2"""
     return state._replace(cause=WON)
 
 
-def _put(
+def _put_on_row(
     state: RopeState,
     seat: Seat,
     player: RopePlayer,
@@ -103,7 +103,7 @@ def lay(state: RopeState, seat: Seat, move: Lay) -> RopeState:
 
 
 def end_turn(state: RopeState, seat: Seat, player: RopePlayer, idle: int) -> RopeState:
-    """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
+    """Ends the turn: the game is over, or its player refills. CR-10, CR-12, CR-15"""
     idle += 1
     turns_without_pile = state.turns_without_pile + 1
     if idle == state.seats or turns_without_pile == MAX_TURNS_WITHOUT_PILE:
@@ -154,6 +154,6 @@ def in_order(cards: Cards) -> Cards:
 
 
 def without_card(hand: Cards, card: Card) -> Cards:
-    """The hand less one card of a kind; identical cards are all the same."""
+    """The hand without one card of a kind; identical cards are interchangeable."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]

@@ -1,4 +1,4 @@
-"""The table as one viewer sees it, and a whole table made up from that."""
+"""The table as one viewer sees it, and a state sampled from it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ class ShownSupply:
 
 @dataclass(frozen=True)
 class RopeShownPlayer:
-    """One player's cards; `hand` is None for everybody but its owner."""
+    """One player's cards; `hand` is None for all viewers but its owner."""
 
     pile_left: int
     pile_card: str | None
@@ -62,7 +62,7 @@ class RopeShownPlayer:
 
 @dataclass(frozen=True)
 class RopeBoard:
-    """What one viewer may know. `discard` is in card order, its own order means nothing.
+    """What one viewer may know. `discard` is in card order, since its order does not matter.
 
     `idle_turns` and `turns_without_pile` are those in a row, with which a game can end; −1 says
     that the turn going on has already broken the row.
@@ -99,7 +99,7 @@ def show_table(state: RopeState, viewer: Seat) -> RopeBoard:
 
 @lru_cache(maxsize=1024)
 def show_row(row: Row) -> ShownRow:
-    """A shared row with what it takes next: a client needs no rule. CR-5, CR-6, CR-14"""
+    """A shared row with the cards it takes next, so clients need no rules. CR-5, CR-6, CR-14"""
     return ShownRow(
         cards=names(row.cards),
         means=tuple("" if number is None else NAMES[number] for number in meanings(row)),
@@ -110,7 +110,7 @@ def show_row(row: Row) -> ShownRow:
 
 
 def show_player(player: RopePlayer, own: bool) -> RopeShownPlayer:
-    """Counts, the face-up pile card and the supply for all, the hand for its owner. CR-1"""
+    """Counts, the face-up pile card and the supply for all; the hand for its owner only. CR-1"""
     return RopeShownPlayer(
         pile_left=len(player.pile),
         pile_card=NAMES[player.pile[0]] if player.pile else None,
@@ -131,7 +131,7 @@ def show_supply(row: SupplyRow) -> ShownSupply:
 
 
 def determinize_table(view: View[RopeBoard], source: Source) -> RopeState:
-    """A whole table that looks like this: unseen cards lie where the counts say, in any order."""
+    """A state with this view: unseen cards are distributed at random, by the counts."""
     board = view.board
     unseen = iter(shuffled(source, unseen_cards(board)))
     players = tuple(_determinize_player(shown, unseen) for shown in board.players)
@@ -173,7 +173,7 @@ def _rebuild_supply(shown: ShownSupply) -> SupplyRow:
 
 
 def unseen_cards(board: RopeBoard) -> Cards:
-    """The cards of the deck that lie nowhere in sight."""
+    """The cards of the deck that the viewer does not see."""
     seen: Counter[str] = Counter(board.discard)
     for row in board.rows:
         seen.update(row.cards)

@@ -41,7 +41,7 @@ CELL: Final = 64
 MARGIN: Final = 72
 SIZE: Final = SIDE * CELL + 2 * MARGIN
 GAP: Final = 1.5
-"""How far a block stays from the border of its spaces."""
+"""The margin between a block and the border of its spaces."""
 RADIUS: Final = 9
 MARK: Final = 0.17
 ROW_SHADE: Final = 62
@@ -108,7 +108,7 @@ def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     shape = {**_rectangle(*extent, GAP), "rx": RADIUS}
     top = top_paint(block)
     if block.level > 1:
-        # Otherwise the colours below would shine through at the corners.
+        # Without this, the colours below would show at the corners.
         yield tag("rect", **_rectangle(*extent, 0), fill=palette.darker(top, 62))
     yield tag("rect", **shape, fill=top)
     yield draw_grain(box, project)
@@ -133,7 +133,7 @@ def _step(cell: Cell, colour: Colour, level: int) -> Iterator[str]:
 
 
 def _free(cell: Cell, paint: str) -> str:
-    """Around a step on which a block of the level being built can come to lie."""
+    """The outline of a free space of the level being built."""
     dashes: Attributes = {"stroke_width": 2, "stroke_dasharray": "8 4"}
     return tag("rect", **_square(cell, 6), rx=RADIUS - 3, fill="none", stroke=paint, **dashes)
 

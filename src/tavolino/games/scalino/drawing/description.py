@@ -1,4 +1,4 @@
-"""Positions of both games in sentences, for those who cannot see the drawing and for terminals."""
+"""Positions of both games in sentences, for screen readers and terminals."""
 
 from tavolino.core import View
 from tavolino.games.scalino.drawing.scene import tops
@@ -23,7 +23,7 @@ def turn_colours(turn: Turn, language: str) -> str:
 
 
 def signed(points: int) -> str:
-    """Points with a real minus sign.
+    """Points with a typographic minus sign.
 
     >>> signed(-3)
     '−3'
@@ -35,7 +35,7 @@ def describe_build(view: View[BuildBoard], language: str) -> str:
     """What lies on the table, whose turn it is, the points and every block seen from above."""
     board = view.board
     points = (f"{colour_name(one.colour, language)} {signed(one.total)}" for one in board.scores)
-    return _joined(
+    return _join_sentences(
         say("drawing-scalino-lying", language, count=len(board.blocks)),
         *build_turn(view, language),
         say("drawing-points-now", language, points=format_list(points, language)),
@@ -52,7 +52,7 @@ def describe_demolition(view: View[DemolitionBoard], language: str) -> str:
         say("drawing-points-of-seat", language, seat=seat + 1, points=sum(sizes))
         for seat, sizes in enumerate(board.taken)
     )
-    return _joined(
+    return _join_sentences(
         say("drawing-demolition-left", language, count=len(board.blocks)),
         *demolition_turn(view, language),
         say("drawing-points-now", language, points=format_list(points, language)),
@@ -61,7 +61,7 @@ def describe_demolition(view: View[DemolitionBoard], language: str) -> str:
 
 
 def build_turn(view: View[BuildBoard], language: str) -> list[str]:
-    """The level being built and who places which colour, or why nobody does."""
+    """The level being built and who places which colour, or why the game is over."""
     board = view.board
     if view.outcome:
         return [say("drawing-over", language)]
@@ -78,7 +78,7 @@ def build_turn(view: View[BuildBoard], language: str) -> list[str]:
 
 
 def demolition_turn(view: View[DemolitionBoard], language: str) -> list[str]:
-    """Who takes a block, or why nobody does."""
+    """Who takes a block, or why the game is over."""
     board = view.board
     if view.outcome:
         return [say("drawing-over", language)]
@@ -113,5 +113,5 @@ def _describe_tops(blocks: tuple[Block, ...], language: str) -> list[str]:
     return sentences
 
 
-def _joined(*sentences: str) -> str:
+def _join_sentences(*sentences: str) -> str:
     return " ".join(sentences)

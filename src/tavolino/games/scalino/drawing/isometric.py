@@ -1,4 +1,4 @@
-"""The blocks as somebody sees them who stands at one side of the table."""
+"""The blocks as seen from one side of the table."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -36,13 +36,13 @@ FOCUS: Final = (393, 322)
 ACROSS: Final = (72, 19)
 AWAY: Final = (26, -53)
 UP: Final = -32
-"""Where a space to the right, a space away and a level up lie from there."""
+"""The offsets of one space to the right, one space away and one level up."""
 THICKNESS: Final = 0.3
 """Of the board, in levels."""
 EDGE: Final = 0.14
 """How far the board reaches beyond its spaces."""
 FACING: Final = (70, 52)
-"""How wide and tall a space is for signs that face the viewer."""
+"""The size of a space for marks that face the viewer."""
 FRONT_SHADE: Final = 20
 SIDE_SHADE: Final = 42
 OUTLINE_SHADE: Final = 55
@@ -61,7 +61,8 @@ def on_level(level: float) -> Project:
 
 
 def facing(at: Point) -> Project:
-    """For signs that face the viewer: turned with the board, a square looks like a diamond."""
+    """The projection of marks that face the viewer: projected with the board, a square would look
+    like a diamond."""
     x, y = at
     return lambda u, v: (x + FACING[0] * u, y - FACING[1] * v)
 

@@ -41,7 +41,7 @@ class ScalinoEnv(BatchedEnv):
         return ACTIONS if self.options["bonus"] == "either" else PLAIN_ACTIONS
 
     def _observations(self) -> Observations:
-        first = FIRST_PLAYER.named(self.options, self.seats)
+        first = FIRST_PLAYER.named_seat(self.options, self.seats)
         seats = range(self.seats) if first is None else (first,)
         self._starts = np.array(
             [

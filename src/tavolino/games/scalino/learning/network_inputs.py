@@ -1,4 +1,4 @@
-"""What a network for two players of Scalino is shown: of a view, and of a batch.
+"""The inputs of a network for two players of Scalino, from a view or a batch.
 
 Colours come in their cycle, the one to place first: own, opponent's, own, opponent's.
 """

@@ -75,7 +75,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     def setup(self, seats: int, options: Options) -> BuildState:
         check_bonus(seats, cast(Bonus, options["bonus"]))
         state = BuildState(seats, options)
-        first = FIRST_PLAYER.named(options, seats)
+        first = FIRST_PLAYER.named_seat(options, seats)
         return state if first is None else _begin(state, first)
 
     def to_act(self, state: BuildState) -> frozenset[Seat]:

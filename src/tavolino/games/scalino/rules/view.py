@@ -1,4 +1,4 @@
-"""What a view shows of both games."""
+"""The boards that views of both games show."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

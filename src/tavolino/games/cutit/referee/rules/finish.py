@@ -124,7 +124,7 @@ def results(state: CutItRefereeState) -> tuple[ReportedResult, ...]:
     Complete puzzles hold tokens: first those of players who said so while the glass ran, then the
     others from the first player on, because nobody knows when they placed their last snippet.
     """
-    kept = [_kept(state, seat) for seat in range(state.seats)]
+    kept = [_kept_snippets(state, seat) for seat in range(state.seats)]
     costs = [_cost(state, seat, kept[seat]) for seat in range(state.seats)]
     is_complete = [state.reports[seat] is not None and cost == 0 for seat, cost in enumerate(costs)]
     in_order = (*state.finished, *state.still_at_puzzle)
@@ -142,7 +142,7 @@ def results(state: CutItRefereeState) -> tuple[ReportedResult, ...]:
     )
 
 
-def _kept(state: CutItRefereeState, seat: Seat) -> Numbers | None:
+def _kept_snippets(state: CutItRefereeState, seat: Seat) -> Numbers | None:
     player = state.table.players[seat]
     everything = frozenset(one.number for one in player.snippets)
     match state.reports[seat]:

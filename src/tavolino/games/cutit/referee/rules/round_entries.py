@@ -74,10 +74,10 @@ def finish_round(state: CutItRefereeState) -> CutItRefereeState:
     """Scores the round once all entries are known. CI-7, CI-8, CI-9"""
     if any(map(state.needs_entry, range(state.seats))):
         return state
-    return replace(state, table=_scored(state))
+    return replace(state, table=_score_entries(state))
 
 
-def _scored(state: CutItRefereeState) -> CutItState:
+def _score_entries(state: CutItRefereeState) -> CutItState:
     cuts = [entry if isinstance(entry, Cut) else None for entry in state.entries]
     players = tuple(
         replace(player, cut=cut) for player, cut in zip(state.table.players, cuts, strict=True)

@@ -83,7 +83,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
             seats,
             options,
             blocks=None if given == "dealt" else build_complete(read_blocks(given)).blocks,
-            turn=FIRST_PLAYER.named(options, seats),
+            turn=FIRST_PLAYER.named_seat(options, seats),
             taken=((),) * seats,
         )
 
@@ -179,12 +179,12 @@ def covered_levels(blocks: tuple[Block, ...]) -> list[Spaces]:
 
 
 def is_uncovered(covered: list[Spaces], block: Block) -> bool:
-    """Does nothing lie on it? SD-2"""
+    """True if no block lies on it. SD-2"""
     return not block.place.spaces & covered[block.level]
 
 
 def has_free_side(covered: list[Spaces], block: Block) -> bool:
-    """Is one of its four faces touched by no block of its level? SD-2"""
+    """True if no block of its level touches one of its four faces. SD-2"""
     level = covered[block.level - 1]
     return any(not face & level for face in block.place.faces)
 
@@ -193,7 +193,7 @@ TAKING: Final = (
     Condition("SD-2", "covered", is_uncovered, ("place",)),
     Condition("SD-2", "no-free-side", has_free_side, ("place",)),
 )
-"""All that is asked of a block somebody takes."""
+"""The conditions for taking a block."""
 
 
 def removable(blocks: tuple[Block, ...]) -> Iterator[Block]:

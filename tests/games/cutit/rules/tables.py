@@ -19,7 +19,7 @@ RANKS: Final = tuple(f"A{rank}-K{rank}/a{rank}" for rank in range(1, 10))
 """Nine cuts that take the ranks off one by one, from the bottom."""
 
 
-def started(seats: int = 1, **options: str) -> CutItPlay:
+def new_game(seats: int = 1, **options: str) -> CutItPlay:
     """A game in which seat 0 is first."""
     return Play(CUTIT, seats, {"first": "0", **options})
 
@@ -28,9 +28,9 @@ def roll(play: CutItPlay, faces: str, at: int = 0) -> None:
     play.submit_text(CHANCE, f"dice {faces}", at)
 
 
-def begun(faces: str, seats: int = 1, **options: str) -> CutItPlay:
+def first_round(faces: str, seats: int = 1, **options: str) -> CutItPlay:
     """A game in round 1, corners picked: a1 by seat 0, j1 by seat 1 and so on around."""
-    play = started(seats, **options)
+    play = new_game(seats, **options)
     roll(play, faces)
     for seat, corner in enumerate(("a1", "j1", "j10", "a10")[:seats]):
         play.submit_text(seat, f"corner {corner}")
@@ -47,7 +47,7 @@ def cut_round(play: CutItPlay, *cuts: str, dice: str | None = None) -> None:
 
 def ranks_cut(dice: str = "1111", **options: str) -> CutItPlay:
     """A solo game at its puzzle: the ranks were taken off one by one, under the same dice."""
-    play = begun(dice, 1, **options)
+    play = first_round(dice, 1, **options)
     for number, cut in enumerate(RANKS):
         cut_round(play, cut, dice=None if number == 0 else dice)
     roll(play, dice)
@@ -59,7 +59,7 @@ def before_puzzle(seats: int, at: int = 0, **options: str) -> CutItPlay:
 
     On the standard sheet j9 and j10 are both yellow with a star between them.
     """
-    play = started(seats, **options)
+    play = new_game(seats, **options)
     cut_off_j10(play, at)
     return play
 
