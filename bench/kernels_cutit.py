@@ -22,7 +22,7 @@ from tavolino.games.cutit.kernels.puzzle import solve as puzzle
 from tavolino.games.cutit.kernels.puzzle.pieces import pack_pieces
 from tavolino.games.cutit.kernels.throws import PreparedSheet, prepare, roll_dice
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import Contact, Laid, LaidSnippets, Stars, lay
+from tavolino.games.cutit.rules.layout import Contact, LaidSnippet, LayoutIndex, Stars, lay
 from tavolino.games.cutit.rules.rounds import allowed_cuts
 from tavolino.games.cutit.rules.scoring import snippet_faults, snippet_points
 from tavolino.games.cutit.rules.sheet import FACES, SPACES, Sheet, mask_of
@@ -198,11 +198,11 @@ def placing(puzzles: Puzzles) -> Speeds:
     def by_the_rules() -> int:
         placed = 0
         for pile, solution in zip(puzzles.snippets, solutions, strict=True):
-            laid: list[Laid] = []
+            laid: list[LaidSnippet] = []
             for snippet in pile:
                 if snippet.number in solution.placements:
                     laid.append(lay(snippet, solution.placements[snippet.number]))
-                    table = LaidSnippets(laid)
+                    table = LayoutIndex(laid)
                     tuple(table.faults(tuple(table.joins()), "normal", "free"))
                     placed += 1
         return placed

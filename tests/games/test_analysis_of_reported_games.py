@@ -5,7 +5,7 @@ from typing import Any
 from tavolino.core import CHANCE, Play
 from tavolino.games import find_game
 from tavolino.games.analysis import question_about, review_move
-from tests.games.cutit.rules.playing import RANKS
+from tests.games.cutit.rules.tables import RANKS
 
 DICE = "12?3"
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import UsageTrouble, parse_options, write_file
+from tavolino.cli.output import UsageError, parse_options, write_file
 from tavolino.cli.parameters import (
     AsJson,
     Dask,
@@ -22,7 +22,7 @@ from tavolino.cli.parameters import (
     processes,
 )
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, spoken
+from tavolino.cli.words import current_language, say
 from tavolino.engines import USUAL_TIME, TimeControl, check_bot, split_bots
 from tavolino.games import find_game
 from tavolino.lab.arena.contest import Contest, GameResult, with_first_seat
@@ -96,13 +96,13 @@ def arena(
     played = _play(contest, contest.deals_for(games), processes(jobs), dask, resume)
     found = figures(contest, played)
     if not found.games:
-        raise UsageTrouble(say("arena-no-deal"))
+        raise UsageError(say("arena-no-deal"))
     if plot_file is not None:
-        write_file(plot_file, plot(found, spoken()).encode())
+        write_file(plot_file, plot(found, current_language()).encode())
     if as_json:
         print(json.dumps(described(found), indent=2))
     else:
-        print("\n".join(table(found, spoken())))
+        print("\n".join(table(found, current_language())))
 
 
 def _play(

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.contributed import GameReports
 from tavolino.cli.extras import needs_extra
+from tavolino.cli.game_commands import GameReports
 from tavolino.cli.output import parse_options, write_file
 from tavolino.cli.parameters import (
     Dask,
@@ -19,7 +19,7 @@ from tavolino.cli.parameters import (
     processes,
 )
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, say_refusal, spoken
+from tavolino.cli.words import current_language, say, say_refusal
 from tavolino.engines import USUAL_TIME, TimeControl, check_bot
 from tavolino.games import find_game
 from tavolino.lab.arena.contest import with_first_seat
@@ -87,7 +87,7 @@ def balance(
             bar.stop()
             typer.echo(say("lab-stopped", games=len(played)), err=True)
     found = seat_balance(played)
-    write_file(file, page(BalanceReport(rules.name, bot, seed, found, spoken())).encode())
+    write_file(file, page(BalanceReport(rules.name, bot, seed, found, current_language())).encode())
     unfair = sum(one.verdict != 0 for one in found)
     faults = [fault for _, game in played for fault in game.faults]
     if faults:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from tavolino.bots.evaluation import Evaluator, MoveValue
 from tavolino.bots.explanation import explain
 from tavolino.bots.reason import Reason
-from tavolino.core import Entry, Play, Seat, Stream, View, is_player
+from tavolino.core import AnyPlay, AnyView, Entry, Seat, Stream, is_player
 from tavolino.games.par_review import ParReview
 from tavolino.games.registry import find_game
 
@@ -27,7 +27,7 @@ class Question(NamedTuple):
 
     game: str
     number: int
-    view: View[Any]
+    view: AnyView
     move: str
     seed: bytes
 
@@ -71,20 +71,18 @@ class MoveReview:
         return next((mark for least, mark in MARKS[self.unit] if self.cost >= least), "")
 
 
-def questions(play: Play[Any, Any, Any], seed: str = "analysis") -> Iterator[Question]:
+def questions(play: AnyPlay, seed: str = "analysis") -> Iterator[Question]:
     """Every move of a player that was not undone."""
     for number in move_numbers(play):
         yield _question(play, number, seed)
 
 
-def question_about(
-    play: Play[Any, Any, Any], number: int, seed: str = "analysis"
-) -> Question | None:
+def question_about(play: AnyPlay, number: int, seed: str = "analysis") -> Question | None:
     """The question about an entry of the log; None if it is not a player's move, or undone."""
     return _question(play, number, seed) if number in move_numbers(play) else None
 
 
-def move_numbers(play: Play[Any, Any, Any]) -> list[int]:
+def move_numbers(play: AnyPlay) -> list[int]:
     """The entries that are moves of players and were not undone."""
     found = []
     for number in play.standing:
@@ -94,7 +92,7 @@ def move_numbers(play: Play[Any, Any, Any]) -> list[int]:
     return found
 
 
-def _question(play: Play[Any, Any, Any], number: int, seed: str) -> Question:
+def _question(play: AnyPlay, number: int, seed: str) -> Question:
     entry = play.log[number]
     assert isinstance(entry, Entry)
     view = play.game.view(play.state_after(number), entry.seat)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import Refused, read_record, verify
-from tavolino.core.splitting import split_records
+from tavolino.core.record_parts import split_records
 from tavolino.games import games, rules
 from tavolino.learn.datasets import (
     DatasetPlan,

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tavolino.conformance import GameSetup, setups
-from tavolino.conformance.walk import glimpses, make_dealer
+from tavolino.conformance.walk import make_dealer, sample_positions
 from tavolino.core import Play, Refused, Seat, Stream
 from tavolino.games import games
 from tavolino.learn.encoding import encoded_games, encoder_of
@@ -33,7 +33,9 @@ def encoder_for(setup: GameSetup) -> Encoder[Any]:
 def positions(setup: GameSetup) -> Iterator[Play[Any, Any, Any]]:
     """Positions spread over a random game."""
     source = Stream(bytes(32), 5)
-    return islice(glimpses(setup, source, make_dealer(source)), 0, POSITIONS * STRIDE, STRIDE)
+    return islice(
+        sample_positions(setup, source, make_dealer(source)), 0, POSITIONS * STRIDE, STRIDE
+    )
 
 
 @pytest.mark.parametrize("setup", PLAYED, ids=str)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavolino.core import Record, Refused, read_record
-from tavolino.core.splitting import split_records
+from tavolino.core.record_parts import split_records
 from tavolino.games import rules
 from tavolino.learn.datasets.plan import read_plan
 from tavolino.learn.datasets.schema import COLUMNS, GameRow, MoveRow, TableName, check_columns

@@ -13,9 +13,9 @@ from tavolino.games.cutit.bots.explain import explain
 from tavolino.games.cutit.bots.pace import pause_ms
 from tavolino.games.cutit.bots.puzzling import best_puzzle, next_placing
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import Placement, lay, turn
+from tavolino.games.cutit.rules.layout import Placement, lay, turn
 from tavolino.games.cutit.rules.notation import DONE, Lift, PlaceSnippet
-from tests.games.cutit.rules.playing import CutItPlay, ranks_cut
+from tests.games.cutit.rules.tables import CutItPlay, ranks_cut
 
 LYING = ranks_cut()
 SNIPPETS = LYING.state.players[0].snippets

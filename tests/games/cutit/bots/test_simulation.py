@@ -26,7 +26,7 @@ from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.rules.state import ROUNDS
 from tavolino.lab.seeds import seed_of
-from tests.games.cutit.rules.playing import JOINED, at_puzzle, begun, cut_round, submit
+from tests.games.cutit.rules.tables import JOINED, at_puzzle, cut_round, first_round, submit
 
 
 def as_rollout_weights(weights: Weights) -> RolloutWeights:
@@ -60,7 +60,7 @@ CUTS = ("A3-K3/a1", "D3-D10/a4", "G3-G10/e4")
 
 def hands() -> list[SoloState]:
     """A solo game after none, one, two and three cuts."""
-    play = begun("1234")
+    play = first_round("1234")
     found = [START]
     for number, cut in enumerate(CUTS):
         cut_round(play, cut, dice=None if number == 0 else "2?13")
@@ -144,7 +144,7 @@ def test_the_same_seed_gives_the_same_moves() -> None:
 def test_ci3_it_looks_at_its_own_paper_alone() -> None:
     moves = set()
     for secret_cut in (None, "A3-K3/a1", "E0-E10/a1"):
-        play = begun("1?34", 2)
+        play = first_round("1?34", 2)
         if secret_cut is not None:
             play.submit_text(0, secret_cut)
         view = CUTIT.view(play.state, 1)
@@ -174,5 +174,5 @@ def test_ci11_stronger_levels_take_less_time_over_the_puzzle() -> None:
     assert 0 < pause_ms("casual", CUTIT.view(play.state, 0)) < before
     submit(play, 0, JOINED[1])
     assert pause_ms("casual", CUTIT.view(play.state, 0)) == 0
-    assert pause_ms("casual", CUTIT.view(begun("1111", 2).state, 0)) == 0
+    assert pause_ms("casual", CUTIT.view(first_round("1111", 2).state, 0)) == 0
     assert pause_ms("nobody", CUTIT.view(play.state, 1)) == 0

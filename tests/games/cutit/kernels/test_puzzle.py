@@ -10,7 +10,7 @@ import pytest
 from bench.cutit_play import CutGame, games
 from tavolino.games.cutit.kernels.paper import sheet_masks, split_mask
 from tavolino.games.cutit.kernels.puzzle import solve as puzzle
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.sheet import mask_of
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import HalfStar, Snippet, Space

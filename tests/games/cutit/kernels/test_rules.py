@@ -31,7 +31,7 @@ from tavolino.games.cutit.rules.scoring import (
 from tavolino.games.cutit.rules.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.state import CutItState
-from tests.games.cutit.rules.playing import begun, roll
+from tests.games.cutit.rules.tables import first_round, roll
 
 POSITIONS: Final = 3_000
 """On each sheet."""
@@ -195,7 +195,7 @@ def test_ci7_points_of_every_throw() -> None:
 
 def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
     """Mistakes are in the state, and the kernel continues from there."""
-    play = begun("1?34", 2)
+    play = first_round("1?34", 2)
     play.submit_text(0, "A2-K2,A4-K4/a5")
     play.submit_text(1, "A9-B9-B10/a1")
     assert [one.paper.bit_count() for one in play.state.players] == [60, 1]
@@ -218,7 +218,7 @@ def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
 
 def test_ci7_points_claimed_are_in_the_state_and_the_kernel_goes_on_from_there() -> None:
     """Kernels use jokers for the most points; earlier claims are the points to beat."""
-    play = begun("2?-1", jokers="choice")
+    play = first_round("2?-1", jokers="choice")
     play.submit_text(0, "A1-K1/a1=5")
     tables = prepared(SHEETS["standard"])
     packed = packing.pack(play.state)
@@ -234,7 +234,7 @@ def test_ci7_points_claimed_are_in_the_state_and_the_kernel_goes_on_from_there()
 def test_ci4_every_cut_is_picked_as_often(corner: int) -> None:
     """A random cut is one of those the rules allow, and each of them comes up."""
     picked: dict[Mask, int] = {}
-    now = begun("1111").state
+    now = first_round("1111").state
     paper_left = WHOLE
     if corner < 0:
         paper_left ^= part_paper(WHOLE, CUTIT.read(now, 0, "D0-D10/a1")).snippets[0]  # type: ignore[arg-type]

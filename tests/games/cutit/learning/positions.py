@@ -5,8 +5,8 @@ from functools import cache
 from tavolino.core import Dealer, Play, Stream, View
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import CutItMove
-from tavolino.games.cutit.rules.shown import CutItBoard
 from tavolino.games.cutit.rules.state import CutItState
+from tavolino.games.cutit.rules.view import CutItBoard
 
 
 def _play(seats: int, **options: str) -> tuple[Play[CutItState, CutItMove, CutItBoard], Dealer]:

@@ -10,10 +10,10 @@ from tavolino.games.cutit.learning.paths import PATHS, cut_label, numbered_cut
 from tavolino.games.cutit.learning.window import REACH, WINDOW, placements
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import DONE, PlaceSnippet
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 from tavolino.learn.encoding import encoder_of
 from tests.games.cutit.learning.positions import cutting, puzzling
-from tests.games.cutit.rules.playing import CutItPlay, begun, ranks_cut, submit
+from tests.games.cutit.rules.tables import CutItPlay, first_round, ranks_cut, submit
 
 
 def test_the_number_of_paths() -> None:
@@ -45,7 +45,7 @@ def test_the_text_names_the_first_space_of_the_paper_that_is_left() -> None:
     assert ACTIONS.decode(view, action) == "A3-K3/a2"
 
 
-def test_a_cut_beside_the_paper_is_refused() -> None:
+def test_a_cut_off_the_paper_is_refused() -> None:
     with pytest.raises(Refused, match="CI-4"):
         ACTIONS.decode(cutting(), ACTIONS.encode(cutting(), "A3-K3/a1") + 2)
     assert numbered_cut(0).paths == (PATHS[0],)
@@ -77,7 +77,7 @@ def is_accepted(play: CutItPlay, action: int) -> bool:
 
 def test_the_mask_has_every_claim_that_is_accepted_and_no_other() -> None:
     """Claiming the most is the cut itself: `A1-K1/a1=6` here."""
-    play = begun("2?-1", jokers="choice")
+    play = first_round("2?-1", jokers="choice")
     mask = encoder_of("cutit", 1, {"jokers": "choice"}).mask(play.view(0))
     cuts = [action for action in ACTIONS.cuts if mask[action]][::5]
     claims = [
@@ -138,7 +138,7 @@ def test_placements_are_relative_to_the_puzzle(x: int, y: int) -> None:
 
 
 def test_every_snippet_fits_the_window_on_all_sides() -> None:
-    """Beside a puzzle of up to 30 spaces there is room for any snippet, on all four sides."""
+    """Next to a puzzle of up to 30 spaces there is room for any snippet, on all four sides."""
     assert REACH >= 10
     assert WINDOW - REACH >= 30
     view = laid("1@0,0r0", "2@12,0r0")

@@ -98,7 +98,7 @@ def test_a_table_in_the_middle_of_a_game_packs_and_unpacks() -> None:
         rows=("1 2 S", "S S"),
         discard="1 2 3",
         turn=1,
-        barren=12,
+        turns_without_pile=12,
         options={"supply": "sequence"},
     )
     assert unpack(pack(state), state) == sorted_rows(state)
@@ -108,7 +108,11 @@ def test_endless_games_end() -> None:
     """CR-12 and CR-15 are rare in random games, so the positions are set up."""
     still = arrange(PlayerCards("5"), PlayerCards("5"), rows=("1", "1", "1"), draw="", idle=1)
     late = arrange(
-        PlayerCards("5", "5"), PlayerCards("5"), rows=("1", "1", "1"), draw="2", barren=499
+        PlayerCards("5", "5"),
+        PlayerCards("5"),
+        rows=("1", "1", "1"),
+        draw="2",
+        turns_without_pile=499,
     )
     for state, cause in ((still, at.ALL_STILL), (late, at.WITHOUT_END)):
         table = pack(state)

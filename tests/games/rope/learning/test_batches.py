@@ -16,8 +16,8 @@ from tavolino.games.rope.learning.batches import RopeEnv
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import CARD_OF, KINDS
 from tavolino.games.rope.rules.moves import Shuffle
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.state import RopeState
+from tavolino.games.rope.rules.view import RopeBoard
 from tavolino.learn.batches import BatchStep
 from tests.learn.batches.mirror import States, entry, play_beside
 

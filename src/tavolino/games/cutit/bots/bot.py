@@ -8,12 +8,12 @@ from tavolino.games.cutit.bots.claiming import last_claim
 from tavolino.games.cutit.bots.policy import Policy, Rules
 from tavolino.games.cutit.bots.puzzling import next_placing
 from tavolino.games.cutit.bots.solo_state import START, rolled, solo_state_of
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.notation import READY, Corner, Cut, read_move
 from tavolino.games.cutit.rules.sheet import bit
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard
 from tavolino.games.cutit.rules.snippet import Space
+from tavolino.games.cutit.rules.view import CutItBoard
 
 
 class CutItBot:

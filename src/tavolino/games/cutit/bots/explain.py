@@ -15,7 +15,7 @@ from tavolino.games.cutit.rules.notation import (
     PlaceSnippet,
     read_move,
 )
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 
 
 def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reason]:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tavolino.core import View
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 
 
 class Pace(NamedTuple):

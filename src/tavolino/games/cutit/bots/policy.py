@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from tavolino.core import Source, pick
 from tavolino.games.cutit.bots.heuristic import CutHeuristic, Weights
 from tavolino.games.cutit.bots.solo_state import Offer, RolledDice, SoloState, sheet_index
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.scoring import PENALTY
 from tavolino.games.cutit.rules.sheet import Mask, Sheet
 from tavolino.games.cutit.rules.state import ROUNDS

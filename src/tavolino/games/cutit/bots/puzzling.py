@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from tavolino.core import View
 from tavolino.games.cutit.bots.policy import Rules
-from tavolino.games.cutit.rules.joining import FARTHEST
-from tavolino.games.cutit.rules.laid import Cell, Contact, Placement, Stars, lay, turn
+from tavolino.games.cutit.rules.layout import Cell, Contact, Placement, Stars, lay, turn
 from tavolino.games.cutit.rules.notation import DONE, Done, Lift, PlaceSnippet, read_move
+from tavolino.games.cutit.rules.puzzle_phase import FARTHEST
 from tavolino.games.cutit.rules.sheet import mask_of
-from tavolino.games.cutit.rules.shown import CutItBoard
 from tavolino.games.cutit.rules.snippet import STEPS, Snippet, Space
+from tavolino.games.cutit.rules.view import CutItBoard
 from tavolino.games.cutit.solver.solver import solve
 
 NODES: Final = 6_000

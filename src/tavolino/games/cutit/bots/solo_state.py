@@ -17,8 +17,8 @@ from tavolino.games.cutit.rules.scoring import (
     dice_points,
 )
 from tavolino.games.cutit.rules.sheet import BLANK, QUESTION, WHOLE, Face, Mask, Sheet, mask_of
-from tavolino.games.cutit.rules.shown import CutItShownPlayer, read_paper
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, Space
+from tavolino.games.cutit.rules.view import CutItShownPlayer, read_paper
 
 NO_ROUND: Final = -1
 """Instead of the points to beat before the first round without a penalty."""

@@ -20,7 +20,7 @@ from tavolino.games.cutit.kernels.puzzle.joining import PLAIN_MATTERS
 from tavolino.games.cutit.kernels.puzzle.solve import OPTIONS, spaces_lost
 from tavolino.games.cutit.kernels.simulation import expected_value, try_cuts
 from tavolino.games.cutit.kernels.throws import encode_throw, prepare
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.sheet import Mask, Sheet
 
 Rows = Sequence[Sequence[float]]

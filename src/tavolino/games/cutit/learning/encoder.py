@@ -12,12 +12,12 @@ from tavolino.games.cutit.learning.paths import CUTS, NUMBERS, SIDES
 from tavolino.games.cutit.learning.tabletop import legal_placements
 from tavolino.games.cutit.rules.cuts import free_parts
 from tavolino.games.cutit.rules.jokers import claimable_points
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.notation import DONE, Lift
 from tavolino.games.cutit.rules.sheet import bit, mask_of
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, read_paper
 from tavolino.games.cutit.rules.snippet import Space
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, read_paper
 from tavolino.learn.encoding.encoder import Bools, Encoder, Fields
 
 

@@ -6,14 +6,14 @@ from tavolino.core import View
 from tavolino.games.cutit.learning.tabletop import HUES
 from tavolino.games.cutit.learning.window import SNIPPETS, TURNS, WINDOW, origin, placements
 from tavolino.games.cutit.rules.cuts import part_paper
-from tavolino.games.cutit.rules.laid import lay, turn
+from tavolino.games.cutit.rules.layout import lay, turn
 from tavolino.games.cutit.rules.notation import Cut, read_move
 from tavolino.games.cutit.rules.scoring import COLUMN
 from tavolino.games.cutit.rules.sheet import CORNERS, FACES, SPACES, mask_of
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, ShownCheck, read_paper
 from tavolino.games.cutit.rules.snippet import COLOURS, FILES, SIZE, Space
 from tavolino.games.cutit.rules.state import ROUNDS, Phase
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, ShownCheck, read_paper
 from tavolino.learn.encoding.encoder import Field, Fields, Floats, from_viewer, mark_seats
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)

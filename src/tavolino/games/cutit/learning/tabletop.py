@@ -6,10 +6,18 @@ from typing import Final
 import numpy as np
 
 from tavolino.games.cutit.learning.window import REACH, SNIPPETS, TURNS, WINDOW, origin, placements
-from tavolino.games.cutit.rules.joining import FARTHEST
-from tavolino.games.cutit.rules.laid import Cell, Contact, Laid, Placement, Stars, lay, matches
-from tavolino.games.cutit.rules.shown import CutItShownPlayer
+from tavolino.games.cutit.rules.layout import (
+    Cell,
+    Contact,
+    LaidSnippet,
+    Placement,
+    Stars,
+    lay,
+    matches,
+)
+from tavolino.games.cutit.rules.puzzle_phase import FARTHEST
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, STEPS, Colour, Snippet
+from tavolino.games.cutit.rules.view import CutItShownPlayer
 from tavolino.learn.encoding.encoder import Bools
 
 HUES: Final[tuple[Colour, ...]] = (*COLOURS, BLACK, JOKER)
@@ -24,7 +32,7 @@ _WIDTH: Final = _EDGE + WINDOW + SIZE + _EDGE
 class Tabletop:
     """The spaces and half-stars of placed snippets, relative to the window with this corner."""
 
-    def __init__(self, laid: Iterable[Laid], corner: Cell) -> None:
+    def __init__(self, laid: Iterable[LaidSnippet], corner: Cell) -> None:
         self.laid = tuple(laid)
         self.corner = corner
         self.covered = self._plane()
@@ -38,7 +46,7 @@ class Tabletop:
                 if (at := self._index((star.x, star.y))) is not None:
                     self.stars[(star.side, _STAR_HUES.index(star.colour), *at)] = True
 
-    def blocked(self, piece: Laid) -> Bools:
+    def blocked(self, piece: LaidSnippet) -> Bools:
         """Where in the window a snippet would overlap another one, by rank and file. `piece` is the
         snippet with its lower left corner at 0,0."""
         blocked = np.zeros((WINDOW, WINDOW), np.bool_)
@@ -46,8 +54,8 @@ class Tabletop:
             blocked |= _at(self.covered, cell)
         return blocked
 
-    def at_fault(self, piece: Laid, stars: Stars, contact: Contact) -> Bools:
-        """Where it would have a fault with another one, as in `LaidSnippets.faults`, except
+    def at_fault(self, piece: LaidSnippet, stars: Stars, contact: Contact) -> Bools:
+        """Where it would have a fault with another one, as in `LayoutIndex.faults`, except
         half-stars that face nothing. CI-11, CI-12, CI-16"""
         found = np.zeros((WINDOW, WINDOW), np.bool_)
         own = {(star.x, star.y, star.side): star.colour for star in piece.half_stars}
@@ -69,7 +77,7 @@ class Tabletop:
                 found |= Tabletop((one,), self.corner).touched_without_join(piece)
         return found
 
-    def touched_without_join(self, piece: Laid) -> Bools:
+    def touched_without_join(self, piece: LaidSnippet) -> Bools:
         """Where it would touch a placed snippet without a join. CI-11"""
         touched = np.zeros((WINDOW, WINDOW), np.bool_)
         joined = np.zeros((WINDOW, WINDOW), np.bool_)

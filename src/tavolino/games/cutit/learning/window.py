@@ -8,10 +8,10 @@ to the right or upwards.
 
 from typing import Final
 
-from tavolino.games.cutit.rules.laid import Cell, Placement
+from tavolino.games.cutit.rules.layout import Cell, Placement
 from tavolino.games.cutit.rules.notation import PlaceSnippet, read_move
-from tavolino.games.cutit.rules.shown import CutItShownPlayer
 from tavolino.games.cutit.rules.snippet import SIZE
+from tavolino.games.cutit.rules.view import CutItShownPlayer
 
 SNIPPETS: Final = SIZE
 """A player has ten snippets: nine from the cuts, and the paper left."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from tavolino.games.cutit.rules.laid import Cell, Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Cell, Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, STEPS, Snippet
 
 ANY: Final = 15

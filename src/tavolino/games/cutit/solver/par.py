@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Seat
 from tavolino.games.cutit.rules.cuts import free_snippets
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
 from tavolino.games.cutit.rules.notation import Cut
 from tavolino.games.cutit.rules.scoring import (
     COLUMN,
@@ -49,7 +49,7 @@ STAR_VALUES: Final = (0, 0, 150, 220)
 
 @dataclass(frozen=True)
 class Par:
-    """The best score possible lies between `at_least` and `at_most`, tokens aside.
+    """The best possible score is between `at_least` and `at_most`, without tokens.
 
     `at_least` is the score of `cuts` with the puzzle laid as in `placements`; the search may have
     missed better cuts. `at_most` is an upper bound, which may be out of reach.
@@ -215,7 +215,7 @@ class _Heuristic:
     def __init__(self, sheet: Sheet, to_come: Sequence[str]) -> None:
         self.rounds = len(to_come)
         self.wanted = [
-            (sheet.colour_masks[colour], sum(_wanted(roll[index]) for roll in to_come))
+            (sheet.colour_masks[colour], sum(_expected_spaces(roll[index]) for roll in to_come))
             for index, colour in enumerate(COLOURS)
         ]
 
@@ -233,7 +233,7 @@ class _Heuristic:
         return value - MISSING_SPACE * max(0, ROUND_SPACES * self.rounds - paper.bit_count())
 
 
-def _wanted(face: Face) -> int:
+def _expected_spaces(face: Face) -> int:
     """How many spaces of its colour a face is expected to turn into points."""
     if face == BLANK:
         return 0

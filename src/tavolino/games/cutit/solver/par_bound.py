@@ -59,7 +59,7 @@ def _most_in_all(sheet: Sheet, rolls: Sequence[str]) -> int:
     counts, jokers = _counts(sheet)
     points = 0
     for index, count in enumerate(counts):
-        wanted = sum(_wanted(roll[index], count + jokers) for roll in rolls)
+        wanted = sum(_most_spaces(roll[index], count + jokers) for roll in rolls)
         used = min(wanted, count)
         points += used
         more = min(wanted - used, jokers)
@@ -68,7 +68,7 @@ def _most_in_all(sheet: Sheet, rolls: Sequence[str]) -> int:
     return points
 
 
-def _wanted(face: Face, unlimited: int) -> int:
+def _most_spaces(face: Face, unlimited: int) -> int:
     """How many spaces of its colour a face can turn into points."""
     if face == BLANK:
         return 0

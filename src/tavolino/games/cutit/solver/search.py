@@ -14,7 +14,7 @@ class OutOfBudget(Exception):
 
 
 class SolverBudget:
-    """The limit of a search: at most `most` placings, and a callback that may stop it."""
+    """The limit of a search: at most `most` placements, and a callback that can stop it."""
 
     def __init__(self, most: int, stop: Callable[[], bool] | None) -> None:
         self.most: Final = most

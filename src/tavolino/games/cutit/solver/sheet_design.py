@@ -9,7 +9,7 @@ from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, Colo
 
 Difficulty = Literal["easy", "standard", "hard"]
 
-COLOURED: Final = 20
+SPACES_PER_COLOUR: Final = 20
 """Spaces of each colour."""
 BLACKS: Final = 14
 JOKERS: Final = 6
@@ -74,7 +74,7 @@ class Bound(NamedTuple):
 def design_bounds(sheet: Sheet, difficulty: Difficulty) -> tuple[Bound, ...]:
     """The figures of a sheet beyond the conditions of CI-1."""
     wanted = STARS[difficulty]
-    stars = stars_of(sheet)
+    stars = star_sides(sheet)
     on_lines = Counter(side.line for side in stars)
     lines = [on_lines[side.line] for side in SIDES]
     halves = Counter(sheet.colour(space) for side in stars for space in side)
@@ -97,12 +97,15 @@ def design_bounds(sheet: Sheet, difficulty: Difficulty) -> tuple[Bound, ...]:
 
 def _spaces(sheet: Sheet) -> Iterator[Bound]:
     counts = Counter(sheet.colours)
-    wanted: dict[Colour, int] = dict.fromkeys(COLOURS, COLOURED) | {BLACK: BLACKS, JOKER: JOKERS}
+    wanted: dict[Colour, int] = dict.fromkeys(COLOURS, SPACES_PER_COLOUR) | {
+        BLACK: BLACKS,
+        JOKER: JOKERS,
+    }
     for colour, count in wanted.items():
         yield Bound(f"spaces-{colour.lower()}", counts[colour], count, count)
 
 
-def stars_of(sheet: Sheet) -> list[Side]:
+def star_sides(sheet: Sheet) -> list[Side]:
     return [
         side
         for side in SIDES

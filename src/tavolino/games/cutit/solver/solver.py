@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
 
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import Snippet
 from tavolino.games.cutit.solver.board import ANY, BITS, PlacedShape, SolverPiece, SolverTable
 from tavolino.games.cutit.solver.search import JoinSearch, OutOfBudget, SolverBudget

@@ -18,7 +18,7 @@ from tavolino.lab.seeds import seed_of
 NORMAL_95: Final = 1.96
 """The half-width of a 95 % confidence interval in standard errors, for large samples."""
 CHUNK: Final = 5
-"""How many games a process plays before it reports."""
+"""The number of games a process plays before it reports."""
 
 
 class Task(NamedTuple):
@@ -98,7 +98,7 @@ def play_many(
 
     `on_games` is called with the bot and the number of games whenever some are done.
     """
-    tasks = [task for bot in bots for task in tasks_of(bot, sheet, games, seed)]
+    tasks = [task for bot in bots for task in split_into_tasks(bot, sheet, games, seed)]
     results: dict[str, list[SoloResult]] = {bot: [] for bot in bots}
     for task, played in run_tasks(tasks, jobs):
         results[task.bot] += played
@@ -106,7 +106,7 @@ def play_many(
     return [Distribution(bot, tuple(results[bot])) for bot in bots]
 
 
-def tasks_of(
+def split_into_tasks(
     bot: str, sheet: Sheet, games: int, seed: str, corner: Space | None = None
 ) -> list[Task]:
     """The games of one bot, split into tasks."""

@@ -8,7 +8,7 @@ from tavolino.games.cutit.rules.sheet import CORNERS, Sheet
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.solver.sheet_design import Bound, Difficulty, design_bounds
 from tavolino.games.cutit.solver.sheet_generator import seeded_sheet
-from tavolino.games.cutit.statistics.distribution import SoloResult, run_tasks, tasks_of
+from tavolino.games.cutit.statistics.distribution import SoloResult, run_tasks, split_into_tasks
 
 BOT: Final = "heuristic"
 """A fast bot, good enough to tell sheets apart."""
@@ -19,7 +19,7 @@ SCREEN: Final = 40
 SCREEN_ERROR: Final = 20
 """The tolerance of the short test, in tenths of a point."""
 ATTEMPTS: Final = 40
-"""How many sheets are generated for one seed."""
+"""The number of sheets generated per seed."""
 
 OnGames = Callable[[int], None]
 """Called with the number of games whenever some are done."""
@@ -78,7 +78,9 @@ def try_sheet(
 
 def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list[list[SoloResult]]:
     """The games from each corner."""
-    tasks = [task for corner in CORNERS for task in tasks_of(BOT, sheet, games, "sheet", corner)]
+    tasks = [
+        task for corner in CORNERS for task in split_into_tasks(BOT, sheet, games, "sheet", corner)
+    ]
     results: dict[Space | None, list[SoloResult]] = {corner: [] for corner in CORNERS}
     for task, played in run_tasks(tasks, jobs):
         results[task.corner] += played

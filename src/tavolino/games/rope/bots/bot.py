@@ -9,8 +9,8 @@ from tavolino.bots.search.budget import shorter
 from tavolino.core import Entry, Seat, Source, View
 from tavolino.games.rope.rules.game import ROPE
 from tavolino.games.rope.rules.moves import RopeMove
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.state import RopeState
+from tavolino.games.rope.rules.view import RopeBoard
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ from tavolino.games.rope.kernels.state import (
     player_offset,
 )
 from tavolino.games.rope.rules.deck import HAND_SIZE
-from tavolino.games.rope.rules.turn import PATIENCE
+from tavolino.games.rope.rules.turn import MAX_TURNS_WITHOUT_PILE
 
 
 @inline_no_refcount_kernel
@@ -137,7 +137,7 @@ def end_turn(table: PackedTable, player: int) -> None:
     table[TURNS_WITHOUT_PILE] += 1
     if table[IDLE] == table[SEATS]:
         table[CAUSE] = ALL_STILL
-    elif table[TURNS_WITHOUT_PILE] == PATIENCE:
+    elif table[TURNS_WITHOUT_PILE] == MAX_TURNS_WITHOUT_PILE:
         table[CAUSE] = WITHOUT_END
     else:
         refill(table)

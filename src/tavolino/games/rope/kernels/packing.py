@@ -33,7 +33,7 @@ def pack(state: RopeState) -> PackedTable:
     table[at.TURN] = at.NOBODY if state.turn is None else state.turn
     table[at.REFILLING] = state.refilling
     table[at.IDLE] = state.idle
-    table[at.TURNS_WITHOUT_PILE] = state.barren
+    table[at.TURNS_WITHOUT_PILE] = state.turns_without_pile
     table[at.CAUSE] = CAUSES.index(state.cause)
     for place, row in enumerate(state.rows):
         begin = at.ROWS + place * at.ROW_SIZE
@@ -104,7 +104,7 @@ def unpack(table: PackedTable, like: RopeState) -> RopeState:
         turn=None if turn == at.NOBODY else turn,
         refilling=bool(table[at.REFILLING]),
         idle=int(table[at.IDLE]),
-        barren=int(table[at.TURNS_WITHOUT_PILE]),
+        turns_without_pile=int(table[at.TURNS_WITHOUT_PILE]),
         cause=CAUSES[table[at.CAUSE]],
     )
 

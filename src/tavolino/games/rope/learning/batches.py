@@ -1,9 +1,9 @@
 """The batched environment of Cut the Rope."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.core import Game
+from tavolino.core import AnyGame
 from tavolino.games.rope.kernels import state as at
 from tavolino.games.rope.kernels.batch import (
     hands_to_move,
@@ -34,7 +34,7 @@ class RopeEnv(BatchedEnv):
     | `supply_lengths` | seats × 3 | cards in each supply row |
     """
 
-    game: ClassVar[Game[Any, Any, Any]] = ROPE
+    game: ClassVar[AnyGame] = ROPE
 
     def _count_actions(self) -> int:
         return at.MOVES

@@ -16,8 +16,8 @@ from tavolino.games.rope.rules.deck import (
     SCISSORS,
     most_pile,
 )
-from tavolino.games.rope.rules.shown import RopeBoard, RopeShownPlayer, unseen_cards
-from tavolino.games.rope.rules.turn import PATIENCE
+from tavolino.games.rope.rules.turn import MAX_TURNS_WITHOUT_PILE
+from tavolino.games.rope.rules.view import RopeBoard, RopeShownPlayer, unseen_cards
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, Floats, from_viewer, mark_seats
 
 DEPTH: Final = 6
@@ -54,7 +54,11 @@ class RopeEncoder(Encoder[RopeBoard]):
             Field("draw_left", (1,), f"the draw pile, of {len(DECK)} cards"),
             Field("turn", (seats,), "who is to act"),
             Field("idle_turns", (1,), "turns in a row without a moved card, of all seats"),
-            Field("turns_without_pile", (1,), f"those without a card of a pile, of {PATIENCE}"),
+            Field(
+                "turns_without_pile",
+                (1,),
+                f"those without a card of a pile, of {MAX_TURNS_WITHOUT_PILE}",
+            ),
             Field("same", (1,), "the option `same` is `yes`"),
             Field("sequence", (1,), "the option `supply` is `sequence`"),
         )
@@ -77,7 +81,7 @@ class RopeEncoder(Encoder[RopeBoard]):
         into["draw_left"][0] = board.draw_left / len(DECK)
         mark_seats(into["turn"], view.to_act, view)
         into["idle_turns"][0] = board.idle_turns / view.seats
-        into["turns_without_pile"][0] = board.turns_without_pile / PATIENCE
+        into["turns_without_pile"][0] = board.turns_without_pile / MAX_TURNS_WITHOUT_PILE
         into["same"][0] = view.options["same"] == "yes"
         into["sequence"][0] = view.options["supply"] == "sequence"
 

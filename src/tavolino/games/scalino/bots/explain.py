@@ -9,7 +9,7 @@ from tavolino.games.scalino.rules.board import Place
 from tavolino.games.scalino.rules.build import BuildState, seat_points
 from tavolino.games.scalino.rules.moves import ColouredPlace
 from tavolino.games.scalino.rules.scoring import score
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 
 
 def explain(view: View[BuildBoard], text: str, source: Source) -> Iterator[Reason]:

@@ -1,11 +1,11 @@
 """The batched environment of Scalino."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.core import Game
+from tavolino.core import AnyGame
 from tavolino.games.scalino.kernels import state as at
 from tavolino.games.scalino.kernels.actions import ACTIONS, PLAIN_ACTIONS
 from tavolino.games.scalino.kernels.batch import reset_all, roll_out_all, step_all
@@ -35,13 +35,13 @@ class ScalinoEnv(BatchedEnv):
     A set of spaces has a bit for each; `space_bits` says which.
     """
 
-    game: ClassVar[Game[Any, Any, Any]] = SCALINO
+    game: ClassVar[AnyGame] = SCALINO
 
     def _count_actions(self) -> int:
         return ACTIONS if self.options["bonus"] == "either" else PLAIN_ACTIONS
 
     def _observations(self) -> Observations:
-        first = FIRST_PLAYER.named(self.options, self.seats)
+        first = FIRST_PLAYER.named_seat(self.options, self.seats)
         seats = range(self.seats) if first is None else (first,)
         self._starts = np.array(
             [

@@ -8,8 +8,8 @@ from tavolino.games.scalino.learning.planes import PLANES, draw_blocks
 from tavolino.games.scalino.rules.board import SIZES, TOP_LEVEL
 from tavolino.games.scalino.rules.build import seat_points
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import BuildBoard
 from tavolino.games.scalino.rules.turns import NEUTRAL, Order
+from tavolino.games.scalino.rules.view import BuildBoard
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, from_viewer, mark_seats
 
 POINTS: Final = 200
@@ -46,10 +46,10 @@ class ScalinoEncoder(Encoder[BuildBoard]):
         draw_blocks(into["blocks"], board.blocks, order)
         into["level"][board.level - 1] = 1
         points = seat_points(view.seats, board.scores)
-        into["seat_points"][:] = from_viewer([_scaled(one) for one in points], view.viewer)
+        into["seat_points"][:] = from_viewer([_scale(one) for one in points], view.viewer)
         for colour, row in order.items():
             into["unused"][row] = [count / STOCK[1] for count in board.unused[colour]]
-            into["points"][row] = _scaled(board.scores[colour].total)
+            into["points"][row] = _scale(board.scores[colour].total)
             into["own_colours"][row, colour] = 1
         mark_seats(into["turn"], view.to_act, view)
         if board.turn is not None:
@@ -74,7 +74,7 @@ def colour_order(seats: int, viewer: Seat) -> dict[int, int]:
     return {colour: row for row, colour in enumerate(cycle)}
 
 
-def _scaled(points: int) -> float:
+def _scale(points: int) -> float:
     return max(-1.0, min(1.0, points / POINTS))
 
 

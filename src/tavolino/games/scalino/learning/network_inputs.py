@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tavolino.core import View
 from tavolino.games.scalino.rules.board import BOARD, PLACES, TOP_LEVEL, Space, spaces_in
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 
 SEATS: Final = 2
 SPACES: Final = spaces_in(BOARD)

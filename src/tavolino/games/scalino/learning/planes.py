@@ -5,7 +5,7 @@ from typing import Final
 
 from tavolino.games.scalino.rules.board import PLACES, SIDE, TOP_LEVEL, spaces_in
 from tavolino.games.scalino.rules.pyramid import COLOURS
-from tavolino.games.scalino.rules.shown import ShownBlock
+from tavolino.games.scalino.rules.view import ShownBlock
 from tavolino.learn.encoding.encoder import Floats
 
 PLANES: Final = (TOP_LEVEL, len(COLOURS), SIDE, SIDE)

@@ -24,7 +24,7 @@ SIDES: Final = 16
 """The bits of all four sides of a space."""
 
 
-Laid = npt.NDArray[np.int32]
+LaidSnippet = npt.NDArray[np.int32]
 
 
 class Pieces(NamedTuple):
@@ -59,7 +59,7 @@ class PuzzleTable(NamedTuple):
     colours: Ints
     """The colours of all half-stars of each piece."""
     sizes: Ints
-    laid: Laid
+    laid: LaidSnippet
     """By space of the table: the half-stars there, and above them the piece plus 1."""
     beside: Ints
     """By space of the table: the adjacent pieces as bits, and the sides that half-stars face."""

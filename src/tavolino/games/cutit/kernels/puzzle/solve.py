@@ -17,7 +17,7 @@ from tavolino.games.cutit.kernels.puzzle.search import (
 )
 from tavolino.games.cutit.kernels.puzzle.search import NODES as NODES_TRIED
 from tavolino.games.cutit.kernels.puzzle.subsets import fewest_lost
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import Snippet
 from tavolino.games.cutit.solver import solver
 from tavolino.games.cutit.solver.solver import Solution, nodes_for

@@ -8,7 +8,7 @@ from tavolino.games.scalino.demolition.learning.actions import ACTIONS
 from tavolino.games.scalino.learning.planes import PLANES, draw_blocks
 from tavolino.games.scalino.rules.board import LEVELS, SIZES
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import DemolitionBoard
+from tavolino.games.scalino.rules.view import DemolitionBoard
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, from_viewer, mark_seats
 
 SPACES: Final = sum(level.bit_count() for level in LEVELS)
