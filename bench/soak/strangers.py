@@ -21,7 +21,9 @@ SLOW_ENDPOINTS: Final = 5
 DAYS: Final = {"clock": "move", "seconds": 3 * 24 * 3600}
 ASKED_S: Final = 20.0
 TOLD_S: Final = 8.0
-"""Less than the server waits for one slow push service."""
+"""The server looks for turns every five seconds while a push service is slow. It waits for such a
+service for ten.
+"""
 PRINTS: Final = 25
 """More than a server lets wait."""
 PRINT_S: Final = 60.0
