@@ -65,12 +65,12 @@ def test_a_wrong_move_ends_the_try_and_the_streak() -> None:
     shown = one.begin("rope")
     assert one.begin("rope") == shown
     puzzle = shipped_library().find(shown["id"])
-    assert one.move(shown, "nonsense", "Trouble")["error"]["rule"] == "NOTATION"
+    assert one.move(shown, "nonsense", "ErrorResponse")["error"]["rule"] == "NOTATION"
     wrong = next(text for text in shown["view"]["moves"] if text != puzzle.line[0])
     failed = one.move(shown, wrong)
     assert (failed["status"], failed["streak"]) == ("failed", 0)
     assert failed["solution"]["verdict"]
-    assert one.move(shown, puzzle.line[0], "Trouble")["error"]["why"] == "stale"
+    assert one.move(shown, puzzle.line[0], "ErrorResponse")["error"]["why"] == "stale"
     assert one.begin("rope")["id"] != shown["id"]
     achieved = one.achieved("rope")
     assert (achieved["tries"], achieved["solved"], achieved["longest_streak"]) == (2, 1, 1)
@@ -81,4 +81,4 @@ def test_hints_and_the_solution_are_shown() -> None:
     shown = one.begin("scalino")
     assert len(one.ask("POST", f"/{shown['id']}/hint")["hints"]) == 1
     assert one.ask("POST", f"/{shown['id']}/solution")["solution"]["line"]
-    assert one.ask("POST", "/0123456789ab/hint", "Trouble")["error"]["why"] == "unknown"
+    assert one.ask("POST", "/0123456789ab/hint", "ErrorResponse")["error"]["why"] == "unknown"

@@ -84,7 +84,7 @@ def test_what_cannot_be_created_is_refused_and_not_stored(body: bytes, rule: str
         at = await new_table("scalino", "me", "me")
         refused = await ask(at, "POST", "tables", body)
         assert refused.status == 400
-        assert read(refused, "Trouble")["error"]["rule"] == rule
+        assert read(refused, "ErrorResponse")["error"]["rule"] == rule
         assert len(at.storage.tables) == 1
 
     asyncio.run(play())
@@ -95,7 +95,7 @@ def test_a_table_that_cannot_be_stored_is_not_created() -> None:
         at = await new_table("scalino", "me", "me")
         at.storage.fails = True
         refused = await ask(at, "POST", "tables", b'{"game": "rope", "seats": 2}')
-        assert read(refused, "Trouble")["error"]["rule"] == "STORAGE"
+        assert read(refused, "ErrorResponse")["error"]["rule"] == "STORAGE"
 
     asyncio.run(play())
 
@@ -130,7 +130,7 @@ def test_positions_of_a_running_game_are_those_of_own_seats() -> None:
         at = await new_table("rope", "me", "bot:casual")
         assert (await ask(at, "GET", "/at/0", seat=0)).status == 200
         hidden = await ask(at, "GET", "/at/0", seat=1)
-        assert (hidden.status, read(hidden, "Trouble")["error"]["why"]) == (403, "hidden")
+        assert (hidden.status, read(hidden, "ErrorResponse")["error"]["why"]) == (403, "hidden")
         drawn = await ask(at, "GET", "/drawing.svg", seat="spectator")
         assert drawn.body.startswith(b"<svg")
         await at.submit("resign", seat=0)
@@ -165,8 +165,9 @@ def test_the_record_can_be_verified(game: str, tmp_path: Path) -> None:
 def test_a_running_game_has_no_record_and_no_review() -> None:
     async def play() -> None:
         at = await new_table("scalino", "me", "me")
-        assert read(await ask(at, "GET", "/record"), "Trouble")["error"]["why"] == "running"
-        assert read(await ask(at, "GET", "/review", seat=0), "Trouble")["error"]["rule"] == "PHASE"
+        assert read(await ask(at, "GET", "/record"), "ErrorResponse")["error"]["why"] == "running"
+        review = read(await ask(at, "GET", "/review", seat=0), "ErrorResponse")
+        assert review["error"]["rule"] == "PHASE"
 
     asyncio.run(play())
 
@@ -189,7 +190,7 @@ def test_a_failure_is_an_answer_in_the_language_of_the_player(
         at = await new_table("scalino", "me", "me")
         monkeypatch.setattr(at.device, "create", fail)
         failed = await ask(at, "POST", "tables", b'{"game": "rope", "seats": 2}')
-        assert (failed.status, read(failed, "Trouble")["error"]["rule"]) == (500, "DEVICE")
+        assert (failed.status, read(failed, "ErrorResponse")["error"]["rule"]) == (500, "DEVICE")
 
     asyncio.run(play())
 

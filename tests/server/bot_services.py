@@ -6,7 +6,7 @@ from typing import Any
 
 from tavolino.core import Dealer, Play, View
 from tavolino.games import find_game
-from tavolino.server.workers.bot_service import PooledBotService, TimedMove
+from tavolino.server.workers.bot_service import BotService, TimedMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import is_alive
@@ -35,9 +35,7 @@ class Tried:
         self.timed_moves: list[TimedMove] = []
         self.processes = ProcessPool(workers, seconds)
         background = ProcessPool(1, seconds, in_background=True)
-        self.bot_service = PooledBotService(
-            self.processes, background, by_name, self.timed_moves.append
-        )
+        self.bot_service = BotService(self.processes, background, by_name, self.timed_moves.append)
 
     async def choose(self, bot: str, view: View[Any] = VIEW, seed: bytes = SEED) -> str:
         return await self.bot_service.choose(view.game, bot, view, seed)

@@ -41,19 +41,19 @@ def check_view(view: Frame | None) -> None:
 
 
 def check_answer(response: httpx.Response) -> None:
-    """Checks an HTTP response: the declared type of the endpoint, or a Trouble."""
+    """Checks an HTTP response: the declared type of the endpoint, or an ErrorResponse."""
     if response.status_code >= 400:
-        validator("Trouble").validate(response.json())
+        validator("ErrorResponse").validate(response.json())
         return
     endpoint = endpoint_of(response)
     kind = response.headers.get("content-type", "")
-    if endpoint.answers is None:
+    if endpoint.response is None:
         assert (response.status_code, response.content) == (204, b"")
-    elif isinstance(endpoint.answers, str):
-        assert kind.startswith(endpoint.answers)
+    elif isinstance(endpoint.response, str):
+        assert kind.startswith(endpoint.response)
     else:
         assert kind == "application/json"
-        validator(endpoint.answers.__name__).validate(json.loads(response.content))
+        validator(endpoint.response.__name__).validate(json.loads(response.content))
 
 
 def endpoint_of(response: httpx.Response) -> Endpoint:

@@ -8,7 +8,7 @@ from tavolino.games import find_game, rules
 from tavolino.games.analysis import questions, review_move
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.records.analysis import CLAIM_MS, WAITS_MS, AnalysisService
-from tavolino.server.workers.bot_service import PooledBotService
+from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tavolino.server.workers.round_robin import Asker
@@ -45,7 +45,7 @@ def service(server: Running, pool: ProcessPool, later_ms: int = 0) -> AnalysisSe
     """Another process, after some time."""
     context = server.context
     tables = context.table_manager.services.repository
-    bots = PooledBotService(ProcessPool(1, PATIENCE_S), pool)
+    bots = BotService(ProcessPool(1, PATIENCE_S), pool)
     return AnalysisService(
         context.analyses, tables, context.records, bots, lambda: wall_ms() + later_ms
     )

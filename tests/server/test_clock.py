@@ -7,7 +7,7 @@ import pytest
 from tavolino.server.bus import MemoryBus
 from tavolino.server.clock import Heartbeats
 from tavolino.server.clock.game_clock import LEASE_MS, open_clock
-from tavolino.server.storage import Database, Row, Statement, Unavailable, open_database
+from tavolino.server.storage import Database, Row, Unavailable, open_database
 from tests.patience import PATIENCE_S
 from tests.server.machines import START, Machine, Outage, started, using
 
@@ -109,16 +109,6 @@ def test_after_a_reboot_no_time_is_shown_twice(database_url: str, step_ms: int) 
         rebooted = Machine("second", monotonic_ms=0)
         rebooted.wall_ms = machine.wall_ms + 30_000 + step_ms
         assert (await started(rebooted, database)).now() == START + 10_000 + LEASE_MS
-
-    using(database_url, act)
-
-
-def test_the_clock_of_an_older_version_goes_on(database_url: str) -> None:
-    async def act(database: Outage, machine: Machine) -> None:
-        sign = f'{{"alive": {START - 60_000}, "offset": 1000}}'
-        insert = "INSERT INTO server (name, value) VALUES ('clock', $1)"
-        await database.write([Statement(insert, (sign,))])
-        assert (await started(machine, database)).now() == START - 61_000 + 3000
 
     using(database_url, act)
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolino.server.clock import Heartbeats
-from tavolino.server.clock.game_clock import APART_MS, LEASE_MS, ServerClock
+from tavolino.server.clock.game_clock import LEASE_MS, TOLERANCE_MS, ServerClock
 from tavolino.server.storage import Database, open_database
 from tests.server.machines import SharedBus
 
@@ -114,7 +114,7 @@ class Schedule:
                 if due <= 0:
                     await self.clocks[process].tick()
                     self.due_us[process] = HEARTBEAT_US
-                    assert self.clocks[process].now() >= self.latest - APART_MS
+                    assert self.clocks[process].now() >= self.latest - TOLERANCE_MS
             self.look()
 
     async def start(self, process: int) -> None:
@@ -148,7 +148,7 @@ class Schedule:
             now = clock.now()
             assert now >= self.seen[process], "a clock went back"
             self.seen[process] = now
-            assert now >= self.latest - APART_MS, "a clock is behind the others"
+            assert now >= self.latest - TOLERANCE_MS, "a clock is behind the others"
             self.latest = max(self.latest, now)
         # A heartbeat is in whole milliseconds, so that each start may round up once.
         allowed = self.alive_us // 1000 + LEASE_MS * self.kills + self.starts

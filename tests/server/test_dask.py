@@ -9,7 +9,6 @@ from tavolino.games import find_bot
 from tavolino.server.settings import Settings
 from tavolino.server.workers.bot_service import (
     BotService,
-    PooledBotService,
     TimedMove,
     open_bot_service,
 )
@@ -66,7 +65,7 @@ def test_a_dask_cluster_chooses_moves(monkeypatch: pytest.MonkeyPatch) -> None:
                 (PATIENCE_S, "random"),
             ):
                 executor = DaskCluster(address, 1, seconds)
-                strange = PooledBotService(executor, executor, by_name, timed_moves.append)
+                strange = BotService(executor, executor, by_name, timed_moves.append)
                 assert await strange.choose("scalino", bot, VIEW, SEED) in (VIEW.moves or ())
                 await strange.close()
             assert [one.plain for one in timed_moves] == ["raised", "illegal", "late", None]

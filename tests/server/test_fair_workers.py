@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from tavolino.server.main import quick_loop
-from tavolino.server.rendering.service import MOST_WAITING
 from tavolino.server.workers.job_queue import JobQueue, QueuedJob
 from tavolino.server.workers.process_pool import ProcessPool
+from tavolino.server.workers.rendering import MOST_WAITING
 from tavolino.server.workers.round_robin import Asker
 from tavolino.server.workers.worker import MoveRequest
 from tests.patience import PATIENCE_S
@@ -20,7 +20,7 @@ from tests.server.bot_services import SEED, VIEW, Tried, trying
 from tests.server.peers import Peer, Running, browser, running
 from tests.server.strange_bots import by_name
 from tests.server.test_analysis import finished
-from tests.server.test_queued_hints import alone, reviews_of
+from tests.server.test_queued_requests import alone, reviews_of
 
 PROXIED: dict[str, Any] = {"trusted_proxies": ("127.0.0.1",), "prints_per_minute": 1000}
 GUESTS = 52
@@ -152,14 +152,16 @@ def statuses(answers: Iterable[asyncio.Task[httpx.Response]]) -> list[int]:
     return sorted(one.result().status_code for one in answers if one.done())
 
 
-def test_guests_who_review_one_game_are_one_job_and_others_get_hints(tmp_path: Path) -> None:
+def test_guests_who_review_one_game_are_one_job_and_others_get_hints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def act() -> None:
         async with running(tmp_path, workers=1) as server, AsyncExitStack() as stack:
             one, *guests = [
                 await stack.enter_async_context(server.peer()) for _ in range(GUESTS + 1)
             ]
             first, second = [await finished(server, one, "cutit") for _ in range(2)]
-            asked = count_requests(server)
+            asked = count_requests(server, monkeypatch)
             queue = reviews_of(server)
             async with queue.join("background", Asker("")):
                 path = f"/api/tables/{first.id}/review?seat=0"
@@ -177,19 +179,18 @@ def test_guests_who_review_one_game_are_one_job_and_others_get_hints(tmp_path: P
     run(act())
 
 
-def count_requests(server: Running) -> list[bytes]:
+def count_requests(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """The requests to workers in the background from now on."""
-    pool = server.context.bot_service._background  # type: ignore[attr-defined]
-    asked: list[bytes] = []
-    ask = pool.run
+    pool = server.context.bot_service._background
+    requests: list[bytes] = []
+    run_request = pool.run
 
     async def run(request: bytes) -> bytes:
-        asked.append(request)
-        answer: bytes = await ask(request)
-        return answer
+        requests.append(request)
+        return await run_request(request)
 
-    pool.run = run
-    return asked
+    monkeypatch.setattr(pool, "run", run)
+    return requests
 
 
 def test_drawings_for_one_address_leave_another_its_turn(tmp_path: Path) -> None:

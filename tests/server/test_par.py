@@ -11,7 +11,7 @@ from tavolino.games import find_game
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.live.par import WAITS_MS, ParService
 from tavolino.server.storage import Statement
-from tavolino.server.workers.bot_service import PooledBotService
+from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tavolino.table.actor import Actor
@@ -52,7 +52,7 @@ async def play(server: Running, peer: Peer, occupants: list[str], act: Any = Non
 def par_service(server: Running, pool: ProcessPool, later_ms: int = 0) -> ParService:
     """Another process, after some time."""
     repository = server.context.table_manager.services.repository
-    bots = PooledBotService(ProcessPool(1, PATIENCE_S), pool)
+    bots = BotService(ProcessPool(1, PATIENCE_S), pool)
     return ParService(repository, bots, lambda: wall_ms() + later_ms)
 
 

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tavolino.daily import shifted
+from tavolino.daily import add_days
 from tavolino.protocol.messages import encode
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
@@ -245,8 +245,8 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
             "made-up": {"Authorization": "Bearer tavolino_made-up"},
         }
         daily = server.context.daily
-        tomorrow = shifted(daily.today, 1)
-        later = shifted(daily.today, 2)
+        tomorrow = add_days(daily.today, 1)
+        later = add_days(daily.today, 2)
         for day in (daily.today, tomorrow, later):
             await seal(server.context.database, day)
         challenges = await asyncio.to_thread(made_for, daily.today)

@@ -19,8 +19,8 @@ from tavolino.games.pictures import SIZE, game_picture, table_picture
 from tavolino.locales import LANGUAGES
 from tavolino.printing import fonts as font
 from tavolino.printing.png import svg_to_png
-from tavolino.server.rendering import pictures as service
-from tavolino.server.rendering.pictures import PictureService
+from tavolino.server.workers import rendering
+from tavolino.server.workers.rendering import PictureService
 from tavolino.server.workers.round_robin import Asker
 from tests.patience import PATIENCE_S
 from tests.server.client_model import finished
@@ -220,7 +220,7 @@ def test_drawing_is_limited_but_cached_pictures_are_not(tmp_path: Path) -> None:
 def test_without_the_library_pages_have_no_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "LIBRARY", "a_library_that_nobody_has")
+    monkeypatch.setattr(rendering, "PICTURE_LIBRARY", "a_library_that_nobody_has")
 
     async def act() -> None:
         async with running(tmp_path) as server, browser(server.url) as http:

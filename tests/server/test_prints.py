@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.printing.document import print_pdf
 from tavolino.printing.request import MOST_COPIES, read_request
-from tavolino.server.rendering import prints as service
+from tavolino.server.workers import rendering
 from tests.server.peers import browser, running
 
 SCORES = "/api/games/scalino/print.pdf?part=scores"
@@ -104,7 +104,7 @@ def test_new_files_are_limited_and_cached_ones_are_free(tmp_path: Path) -> None:
 def test_a_server_without_the_library_offers_nothing_to_print(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "LIBRARY", "a_library_that_nobody_has")
+    monkeypatch.setattr(rendering, "PRINT_LIBRARY", "a_library_that_nobody_has")
 
     async def act() -> None:
         async with running(tmp_path) as server, browser(server.url) as http:

@@ -10,7 +10,7 @@ from tavolino.table.table import Table
 from tests.table.tables import BOT, START, play_on, started
 
 
-def given_up(table: Table, seat: int = 1) -> Table:
+def outcome_by_resignation(table: Table, seat: int = 1) -> Table:
     resign(table, Actor(table.occupants[seat].person, START), seat)
     assert table.phase == "over"
     return table
@@ -29,13 +29,13 @@ def test_whoever_gives_up_has_played_before(moves: int, is_rated: bool) -> None:
     """The two take turns, so the second to move is the last to have made enough of them."""
     table = started("scalino", "ann", "bob")
     play_on(table, START, moves)
-    assert is_ratable(given_up(table)) is is_rated
+    assert is_ratable(outcome_by_resignation(table)) is is_rated
 
 
 def test_only_people_need_to_have_moved() -> None:
     table = started("scalino", "ann", BOT)
     play_on(table, START, 2 * LEAST_MOVES)
-    assert is_ratable(given_up(table, seat=0))
+    assert is_ratable(outcome_by_resignation(table, seat=0))
 
 
 def test_moves_that_the_clock_makes_do_not_count() -> None:

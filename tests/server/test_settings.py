@@ -50,6 +50,13 @@ def test_all_bad_settings_are_reported_by_name(tmp_path: Path) -> None:
     ]
 
 
+def test_a_huge_number_is_reported(tmp_path: Path) -> None:
+    file = tmp_path / "t.toml"
+    file.write_text(f"bot_seconds = 1{'0' * 400}\n")
+    (sentence,) = refused({}, {}, file)
+    assert sentence.startswith(f"bot_seconds ({file}) cannot be “1000")
+
+
 def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text("port = = 1")

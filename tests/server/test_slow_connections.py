@@ -43,7 +43,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield one
 
 
-def is_well(port: int, source: str = "127.0.0.1") -> bool:
+def is_healthy(port: int, source: str = "127.0.0.1") -> bool:
     """True if a new connection is answered."""
     transport = httpx.HTTPTransport(local_address=source)
     with httpx.Client(transport=transport, timeout=PATIENCE_S) as client:
@@ -138,16 +138,16 @@ def test_newcomers_get_in_beside_many_unfinished_connections(tmp_path: Path) -> 
         held = [stack.enter_context(connected(host.port)) for _ in range(50)]
         for raw in held:
             raw.sendall(HEALTH)
-        until(lambda: not is_well(host.port))
+        until(lambda: not is_healthy(host.port))
         answer = ask(host.port, HEALTH + b"\r\n")
         assert answer.status == 503
         assert b'"connections"' in answer.body
-        assert is_well(host.port, "127.0.0.2")
+        assert is_healthy(host.port, "127.0.0.2")
         for _ in range(100):
             ask(host.port, HEALTH + b"\r\n")
         for raw in held:
             raw.close()
-        until(lambda: is_well(host.port))
+        until(lambda: is_healthy(host.port))
         (log,) = host.logs
         lines = [line for line in log.read_text().splitlines() if "connections refused" in line]
         assert len(lines) == 1
@@ -163,7 +163,7 @@ def test_idle_connections_make_room_for_newcomers(tmp_path: Path, sent: bytes) -
         for raw in held:
             raw.sendall(sent)
         for _ in range(5):
-            assert is_well(host.port)
+            assert is_healthy(host.port)
         until_closed(held[0])
         assert '"kind": "idle"' in host.logs[0].read_text()
 
@@ -191,7 +191,7 @@ def test_unfinished_connections_make_room_in_time(tmp_path: Path) -> None:
     ):
         for n in range(20):
             stack.enter_context(connected(host.port, f"127.0.0.{n + 1}"))
-        until(lambda: is_well(host.port))
+        until(lambda: is_healthy(host.port))
 
 
 def test_a_trusted_proxy_may_have_many_connections(tmp_path: Path) -> None:

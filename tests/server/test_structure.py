@@ -38,6 +38,7 @@ SQL_OWNERS = {
     "live/archive.py",
     "live/chat.py",
     "live/lists.py",
+    "live/open_tables.py",
     "live/daily_results.py",
     "live/results.py",
     "live/counts.py",

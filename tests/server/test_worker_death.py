@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.server.main import quick_loop
-from tavolino.server.workers.process_pool import MOST_DEATHS
+from tavolino.server.workers.process_pool import MOST_DEATHS, ProcessPool
 from tavolino.table.bot_moves import plain_move
 from tests.patience import PATIENCE_S
 from tests.server.bot_services import SEED, VIEW, Tried
@@ -153,7 +153,8 @@ def test_a_hint_survives_a_worker_and_is_refused_without_any(
             table = await one.create("scalino", 2, occupants=occupants, options={"first": "0"})
             url = f"/api/tables/{table}/hint?seat=0"
             assert (await one.http.post(url)).status_code == 200
-            processes = server.context.bot_service._executor  # type: ignore[attr-defined]
+            processes = server.context.bot_service._executor
+            assert isinstance(processes, ProcessPool)
             (pid,) = processes.pids
             os.kill(pid, signal.SIGKILL)
             assert (await one.http.post(url)).status_code == 200

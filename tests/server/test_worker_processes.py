@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.server.workers.bot_service import PooledBotService
+from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
 from tests.patience import PATIENCE_S
@@ -139,7 +139,7 @@ def test_workers_end_when_their_server_is_gone(how: signal.Signals) -> None:
 def test_a_worker_that_compiles_answers_meanwhile() -> None:
     async def run() -> None:
         processes = ProcessPool(1, PATIENCE_S, compiles=True)
-        bot_service = PooledBotService(processes, ProcessPool(1, PATIENCE_S))
+        bot_service = BotService(processes, ProcessPool(1, PATIENCE_S))
         await bot_service.warm_up()
         assert await bot_service.choose("scalino", "random", VIEW, SEED) in (VIEW.moves or ())
         await bot_service.close()

@@ -73,7 +73,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Frees a seat: the person's own or, for the owner of the table, any. */
+/** Frees a seat: the person's or, for the owner of the table, any. */
 export interface Stand {
   type: "stand";
   id: string;
@@ -216,7 +216,7 @@ export interface ShownOccupant {
   deadline: number | null;
   /** The time left while its clock is stopped, or when it last started; null without a clock. */
   left_ms: number | null;
-  /** From when on the others may nudge it or let a bot stand in; null if nobody waits for it. */
+  /** When the others may first nudge it or let a bot stand in; null if nobody waits for it. */
   replaceable_at: number | null;
   nudge: ShownNudge | null;
   /** Until when its person is on holiday. Meanwhile its clock stands still. */
@@ -345,7 +345,8 @@ export interface Bye {
   text: string;
 }
 
-export interface Trouble {
+/** The body of every refused request. */
+export interface ErrorResponse {
   error: Problem;
 }
 
@@ -487,8 +488,8 @@ export interface ConfirmedAddress {
 
 /**
  * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
- * seats that are not given are free. `seat_names` has for each seat of the owner the name of
- * whoever plays there at the owner's screen; empty for the owner's own name. With `ready`, the
+ * seats that are not given are free. `seat_names` has, for each seat of the owner, the name of
+ * the person who plays there at the owner's screen; empty for the owner. With `ready`, the
  * owner is ready to start. In an unrated game of the owner and bots, `moves` have been made
  * already when it begins, and the same `seed` gives the same dice or cards.
  */
@@ -809,7 +810,7 @@ export interface KeptDailyTry {
   score: number | null;
 }
 
-/** Whoever opens this address and confirms is a friend. */
+/** A link: people who open this address and confirm become friends. */
 export interface FriendLink {
   url: string;
 }
@@ -865,10 +866,7 @@ export interface ShownGame {
   /** The recommended minimum age. */
   age: number | null;
   options: (ShownChoice | ShownNumber | ShownText)[];
-  /**
-   * The options by which the points of games alone are compared apart; null if they are not
-   * compared.
-   */
+  /** The options by which solo scores are kept apart; null if they are not compared. */
   solo_options: string[] | null;
   /** What the form of a new table should suggest where several people share a screen. */
   one_screen_options: Record<string, string | number>;
@@ -876,7 +874,7 @@ export interface ShownGame {
   imperfect_information: boolean;
   /** The names of its drawing styles, the default first. */
   styles: string[];
-  /** What of it can be printed, and as one file all that it takes to play, if there is that. */
+  /** What can be printed, including one file with everything needed to play, if there is one. */
   prints: ShownPrintPart[];
   /** What can be chosen for a print. */
   print_options: (ShownChoice | ShownNumber | ShownText)[];
@@ -1056,7 +1054,7 @@ export interface PuzzleMove {
 }
 
 /**
- * How it stands with somebody who looks for an opponent. `table` is empty as long as they wait:
+ * The status of a person who looks for an opponent. `table` is empty as long as they wait:
  * then `others` wait for this game, too, and a bot steps in after `bot_in_ms`, if one is wanted.
  */
 export interface QuickMatchStatus {
@@ -1090,9 +1088,9 @@ export interface ParReview {
   at_most: number;
   /** The moves that make par, in notation. */
   par_moves: string[];
-  /** The best moves that the seat could have made in the last phase of its own game. */
+  /** The best moves the seat could have made in the last phase of its game. */
   ending: string[];
-  /** What the seat would have had at the end with them. */
+  /** The seat's points at the end with these moves. */
   ending_points: number;
   /** True if no other ending is better; false if the search was cut short. */
   is_ending_proved: boolean;
@@ -1289,8 +1287,8 @@ export interface ShownPuzzle {
 }
 
 /**
- * What is shown once a try has ended. `tried` is the wrong move, empty if there was none, and
- * `verdict` says what is wrong with it.
+ * The solution, shown once a try has ended. `tried` is the wrong move, empty if there was none,
+ * and `verdict` says what is wrong with it.
  */
 export interface PuzzleSolution {
   line: SolutionMove[];
@@ -1301,7 +1299,7 @@ export interface PuzzleSolution {
   change: number;
 }
 
-/** A move of the best line, and what speaks for it if the solver makes it. */
+/** A move of the best line, with the reasons for it if the solver makes it. */
 export interface SolutionMove {
   seat: number;
   move: string;
@@ -1373,7 +1371,7 @@ export interface StoredTable {
   secret: string;
   title: string;
   events: string[];
-  /** The names of those who play at this screen, by seat; empty for the player's own. */
+  /** The names of the people who play at this screen, by seat; empty for the player. */
   seat_names?: string[];
 }
 
@@ -1450,7 +1448,7 @@ export interface ScalinoShownBlock {
 }
 
 /**
- * How the points of one colour come about.
+ * The breakdown of the points of one colour.
  *
  * `rows` is the division that was counted, longest first; `worthless` are the steps that hang
  * on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
@@ -1483,7 +1481,7 @@ export interface ScalinoView {
 }
 
 /**
- * What one viewer may know. `discard` is in card order, its own order means nothing.
+ * What one viewer may know. `discard` is in card order, since its order does not matter.
  *
  * `idle_turns` and `turns_without_pile` are those in a row, with which a game can end; −1 says
  * that the turn going on has already broken the row.
@@ -1515,7 +1513,7 @@ export interface RopeShownRow {
   down: string[];
 }
 
-/** One player's cards; `hand` is null for everybody but its owner. */
+/** One player's cards; `hand` is null for all viewers but its owner. */
 export interface RopeShownPlayer {
   pile_left: number;
   pile_card: string | null;
@@ -1644,7 +1642,7 @@ export interface CutitSheetScore {
 }
 
 /**
- * What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs.
+ * The check of the current layout: joins, faults, the part kept, its cost.
  *
  * `costs` are the spaces each of the `parts` would leave outside.
  */
@@ -1831,98 +1829,98 @@ export type View =
 
 /**
  * The body (asks) and answer of each request; null is an empty body, Blob a file.
- * The body of a refusal is a Trouble.
+ * The body of a refusal is an ErrorResponse.
  */
 export interface Endpoints {
-  "GET /api/games": { asks: null; answers: GameList };
-  "GET /api/games/{game}/rules/{language}": { asks: null; answers: Blob };
-  "GET /api/games/{game}/picture.png": { asks: null; answers: Blob };
-  "GET /api/games/{game}/print.pdf": { asks: null; answers: Blob };
-  "GET /api/picture.png": { asks: null; answers: Blob };
-  "GET /api/schema": { asks: null; answers: Blob };
-  "GET /api/me": { asks: null; answers: Me };
-  "PATCH /api/me": { asks: ChangeMe; answers: Me };
-  "DELETE /api/me": { asks: null; answers: null };
-  "GET /api/me/export": { asks: null; answers: DataExport };
-  "GET /api/me/games": { asks: null; answers: TableList };
-  "POST /api/me/games": { asks: StoredTable; answers: TableLink };
-  "PUT /api/me/dismissed/{id}": { asks: null; answers: null };
-  "DELETE /api/me/dismissed/{id}": { asks: null; answers: null };
-  "PUT /api/me/mutes/{person}": { asks: null; answers: null };
-  "DELETE /api/me/mutes/{person}": { asks: null; answers: null };
-  "GET /api/me/friends": { asks: null; answers: ShownFriends };
-  "DELETE /api/me/friends/{person}": { asks: null; answers: null };
-  "POST /api/me/friend-link": { asks: null; answers: FriendLink };
-  "DELETE /api/me/friend-link": { asks: null; answers: null };
-  "DELETE /api/me/invitations/{id}": { asks: null; answers: null };
-  "GET /api/friend-links/{token}": { asks: null; answers: FriendOffer };
-  "POST /api/friend-links/{token}": { asks: null; answers: FriendOffer };
-  "GET /api/me/notices": { asks: null; answers: ShownNotices };
-  "PATCH /api/me/notices": { asks: ChangeNotices; answers: ShownNotices };
-  "PUT /api/me/notices/mail": { asks: SetMailAddress; answers: ShownNotices };
-  "DELETE /api/me/notices/mail": { asks: null; answers: ShownNotices };
-  "POST /api/me/notices/push": { asks: AddSubscription; answers: ShownNotices };
-  "DELETE /api/me/notices/push/{id}": { asks: null; answers: ShownNotices };
-  "POST /api/me/notices/feed": { asks: null; answers: ShownNotices };
-  "DELETE /api/me/notices/feed": { asks: null; answers: ShownNotices };
-  "POST /api/me/holidays": { asks: AddHoliday; answers: ShownNotices };
-  "DELETE /api/me/holidays/{first}": { asks: null; answers: ShownNotices };
-  "POST /api/notices/confirm/{token}": { asks: null; answers: ConfirmedAddress };
-  "POST /api/notices/stop/{token}": { asks: null; answers: null };
-  "GET /api/feeds/{token}/turns.atom": { asks: null; answers: Blob };
-  "GET /api/feeds/{token}/turns.ics": { asks: null; answers: Blob };
-  "GET /api/me/tokens": { asks: null; answers: ShownTokens };
-  "POST /api/me/tokens": { asks: MakeToken; answers: NewToken };
-  "DELETE /api/me/tokens/{id}": { asks: null; answers: null };
-  "POST /api/account": { asks: MakeAccount; answers: Me };
-  "POST /api/signin": { asks: SignIn; answers: Me };
-  "POST /api/signout": { asks: SignOut; answers: null };
-  "POST /api/password": { asks: ChangePassword; answers: null };
-  "GET /api/people/{person}": { asks: null; answers: ShownPerson };
-  "GET /api/people/{person}/games": { asks: null; answers: ShownHistory };
-  "GET /api/leaderboard/{game}/{seats}": { asks: null; answers: ShownLeaderboard };
-  "GET /api/solo/{game}": { asks: null; answers: ShownSoloLeaderboard };
-  "GET /api/puzzles": { asks: null; answers: PuzzleGames };
-  "POST /api/puzzles": { asks: NextPuzzle; answers: ShownPuzzle };
-  "GET /api/puzzles/{id}": { asks: null; answers: ShownPuzzle };
-  "POST /api/puzzles/{id}/move": { asks: PuzzleMove; answers: ShownPuzzle };
-  "POST /api/puzzles/{id}/hint": { asks: null; answers: ShownPuzzle };
-  "POST /api/puzzles/{id}/solution": { asks: null; answers: ShownPuzzle };
-  "GET /api/lobby": { asks: null; answers: TableList };
-  "POST /api/quick-match/{game}": { asks: LookForOpponent; answers: QuickMatchStatus };
-  "DELETE /api/quick-match": { asks: null; answers: null };
-  "POST /api/tables": { asks: CreateTable; answers: TableLink };
-  "GET /api/tables/{id}": { asks: null; answers: TableFrame };
-  "GET /api/tables/{id}/link": { asks: null; answers: TableLink };
-  "PUT /api/tables/{id}/invitations/{person}": { asks: null; answers: null };
-  "GET /api/tables/{id}/qr.svg": { asks: null; answers: Blob };
-  "GET /api/tables/{id}/at/{n}": { asks: null; answers: Position };
-  "GET /api/tables/{id}/drawing.svg": { asks: null; answers: Blob };
-  "GET /api/tables/{id}/picture.png": { asks: null; answers: Blob };
-  "GET /api/tables/{id}/record": { asks: null; answers: Blob };
-  "GET /api/tables/{id}/check": { asks: null; answers: CheckedMoves };
-  "POST /api/tables/{id}/hint": { asks: null; answers: Hint };
-  "GET /api/tables/{id}/review": { asks: null; answers: Review };
-  "GET /api/tables/{id}/analysis": { asks: null; answers: Analysis };
-  "POST /api/tables/{id}/analysis": { asks: null; answers: Analysis };
-  "POST /api/tables/{id}/play-on": { asks: PlayOn; answers: TableLink };
-  "GET /api/tables/{id}/solo": { asks: null; answers: ShownSoloResult };
-  "GET /api/codes/{code}": { asks: null; answers: TableLink };
-  "GET /api/daily": { asks: null; answers: DailyOverview };
-  "GET /api/daily/archive": { asks: null; answers: DailyArchive };
-  "GET /api/daily/{day}": { asks: null; answers: PublishedDailyDay };
-  "POST /api/daily/{day}/contributions": { asks: AddContribution; answers: DailyReceipt };
-  "GET /api/daily/{day}/games/{game}": { asks: null; answers: DailyChallenge };
-  "POST /api/daily/{day}/games/{game}": { asks: null; answers: TableLink };
-  "POST /api/records": { asks: Blob; answers: CheckedRecord };
-  "GET /api/records/{id}": { asks: null; answers: CheckedRecord };
-  "GET /api/records/{id}/file": { asks: null; answers: Blob };
-  "GET /api/records/{id}/entries": { asks: null; answers: RecordLog };
-  "GET /api/records/{id}/at/{n}": { asks: null; answers: Position };
-  "GET /api/records/{id}/review": { asks: null; answers: Review };
-  "GET /api/records/{id}/analysis": { asks: null; answers: Analysis };
-  "POST /api/records/{id}/analysis": { asks: null; answers: Analysis };
-  "POST /api/records/{id}/play-on": { asks: PlayOn; answers: TableLink };
-  "GET /api/records/{id}/drawing.svg": { asks: null; answers: Blob };
-  "GET /api/records/{id}/picture.png": { asks: null; answers: Blob };
+  "GET /api/games": { request: null; response: GameList };
+  "GET /api/games/{game}/rules/{language}": { request: null; response: Blob };
+  "GET /api/games/{game}/picture.png": { request: null; response: Blob };
+  "GET /api/games/{game}/print.pdf": { request: null; response: Blob };
+  "GET /api/picture.png": { request: null; response: Blob };
+  "GET /api/schema": { request: null; response: Blob };
+  "GET /api/me": { request: null; response: Me };
+  "PATCH /api/me": { request: ChangeMe; response: Me };
+  "DELETE /api/me": { request: null; response: null };
+  "GET /api/me/export": { request: null; response: DataExport };
+  "GET /api/me/games": { request: null; response: TableList };
+  "POST /api/me/games": { request: StoredTable; response: TableLink };
+  "PUT /api/me/dismissed/{id}": { request: null; response: null };
+  "DELETE /api/me/dismissed/{id}": { request: null; response: null };
+  "PUT /api/me/mutes/{person}": { request: null; response: null };
+  "DELETE /api/me/mutes/{person}": { request: null; response: null };
+  "GET /api/me/friends": { request: null; response: ShownFriends };
+  "DELETE /api/me/friends/{person}": { request: null; response: null };
+  "POST /api/me/friend-link": { request: null; response: FriendLink };
+  "DELETE /api/me/friend-link": { request: null; response: null };
+  "DELETE /api/me/invitations/{id}": { request: null; response: null };
+  "GET /api/friend-links/{token}": { request: null; response: FriendOffer };
+  "POST /api/friend-links/{token}": { request: null; response: FriendOffer };
+  "GET /api/me/notices": { request: null; response: ShownNotices };
+  "PATCH /api/me/notices": { request: ChangeNotices; response: ShownNotices };
+  "PUT /api/me/notices/mail": { request: SetMailAddress; response: ShownNotices };
+  "DELETE /api/me/notices/mail": { request: null; response: ShownNotices };
+  "POST /api/me/notices/push": { request: AddSubscription; response: ShownNotices };
+  "DELETE /api/me/notices/push/{id}": { request: null; response: ShownNotices };
+  "POST /api/me/notices/feed": { request: null; response: ShownNotices };
+  "DELETE /api/me/notices/feed": { request: null; response: ShownNotices };
+  "POST /api/me/holidays": { request: AddHoliday; response: ShownNotices };
+  "DELETE /api/me/holidays/{first}": { request: null; response: ShownNotices };
+  "POST /api/notices/confirm/{token}": { request: null; response: ConfirmedAddress };
+  "POST /api/notices/stop/{token}": { request: null; response: null };
+  "GET /api/feeds/{token}/turns.atom": { request: null; response: Blob };
+  "GET /api/feeds/{token}/turns.ics": { request: null; response: Blob };
+  "GET /api/me/tokens": { request: null; response: ShownTokens };
+  "POST /api/me/tokens": { request: MakeToken; response: NewToken };
+  "DELETE /api/me/tokens/{id}": { request: null; response: null };
+  "POST /api/account": { request: MakeAccount; response: Me };
+  "POST /api/signin": { request: SignIn; response: Me };
+  "POST /api/signout": { request: SignOut; response: null };
+  "POST /api/password": { request: ChangePassword; response: null };
+  "GET /api/people/{person}": { request: null; response: ShownPerson };
+  "GET /api/people/{person}/games": { request: null; response: ShownHistory };
+  "GET /api/leaderboard/{game}/{seats}": { request: null; response: ShownLeaderboard };
+  "GET /api/solo/{game}": { request: null; response: ShownSoloLeaderboard };
+  "GET /api/puzzles": { request: null; response: PuzzleGames };
+  "POST /api/puzzles": { request: NextPuzzle; response: ShownPuzzle };
+  "GET /api/puzzles/{id}": { request: null; response: ShownPuzzle };
+  "POST /api/puzzles/{id}/move": { request: PuzzleMove; response: ShownPuzzle };
+  "POST /api/puzzles/{id}/hint": { request: null; response: ShownPuzzle };
+  "POST /api/puzzles/{id}/solution": { request: null; response: ShownPuzzle };
+  "GET /api/lobby": { request: null; response: TableList };
+  "POST /api/quick-match/{game}": { request: LookForOpponent; response: QuickMatchStatus };
+  "DELETE /api/quick-match": { request: null; response: null };
+  "POST /api/tables": { request: CreateTable; response: TableLink };
+  "GET /api/tables/{id}": { request: null; response: TableFrame };
+  "GET /api/tables/{id}/link": { request: null; response: TableLink };
+  "PUT /api/tables/{id}/invitations/{person}": { request: null; response: null };
+  "GET /api/tables/{id}/qr.svg": { request: null; response: Blob };
+  "GET /api/tables/{id}/at/{n}": { request: null; response: Position };
+  "GET /api/tables/{id}/drawing.svg": { request: null; response: Blob };
+  "GET /api/tables/{id}/picture.png": { request: null; response: Blob };
+  "GET /api/tables/{id}/record": { request: null; response: Blob };
+  "GET /api/tables/{id}/check": { request: null; response: CheckedMoves };
+  "POST /api/tables/{id}/hint": { request: null; response: Hint };
+  "GET /api/tables/{id}/review": { request: null; response: Review };
+  "GET /api/tables/{id}/analysis": { request: null; response: Analysis };
+  "POST /api/tables/{id}/analysis": { request: null; response: Analysis };
+  "POST /api/tables/{id}/play-on": { request: PlayOn; response: TableLink };
+  "GET /api/tables/{id}/solo": { request: null; response: ShownSoloResult };
+  "GET /api/codes/{code}": { request: null; response: TableLink };
+  "GET /api/daily": { request: null; response: DailyOverview };
+  "GET /api/daily/archive": { request: null; response: DailyArchive };
+  "GET /api/daily/{day}": { request: null; response: PublishedDailyDay };
+  "POST /api/daily/{day}/contributions": { request: AddContribution; response: DailyReceipt };
+  "GET /api/daily/{day}/games/{game}": { request: null; response: DailyChallenge };
+  "POST /api/daily/{day}/games/{game}": { request: null; response: TableLink };
+  "POST /api/records": { request: Blob; response: CheckedRecord };
+  "GET /api/records/{id}": { request: null; response: CheckedRecord };
+  "GET /api/records/{id}/file": { request: null; response: Blob };
+  "GET /api/records/{id}/entries": { request: null; response: RecordLog };
+  "GET /api/records/{id}/at/{n}": { request: null; response: Position };
+  "GET /api/records/{id}/review": { request: null; response: Review };
+  "GET /api/records/{id}/analysis": { request: null; response: Analysis };
+  "POST /api/records/{id}/analysis": { request: null; response: Analysis };
+  "POST /api/records/{id}/play-on": { request: PlayOn; response: TableLink };
+  "GET /api/records/{id}/drawing.svg": { request: null; response: Blob };
+  "GET /api/records/{id}/picture.png": { request: null; response: Blob };
 }

@@ -20,7 +20,7 @@ from tavolino.protocol import endpoints
 from tavolino.protocol.advice import Hint, Review
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
-from tavolino.protocol.errors import Trouble
+from tavolino.protocol.errors import ErrorResponse
 from tavolino.protocol.records import RecordLog
 from tavolino.protocol.tables import CreateTable, TableLink
 from tavolino.table.actor import Actor, check_phase
@@ -63,7 +63,7 @@ async def respond(device: LocalDevice, method: str, url: str, body: bytes = b"")
 
 
 def _refusal(refusal: Refused, device: LocalDevice) -> Response:
-    trouble = Trouble(problem(refusal, device.player.language))
+    trouble = ErrorResponse(problem(refusal, device.player.language))
     return json_response(trouble, status_of(refusal))
 
 

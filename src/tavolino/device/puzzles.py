@@ -10,8 +10,8 @@ from tavolino.protocol.endpoints import Endpoint
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.library import PuzzleLibrary, shipped_library
-from tavolino.puzzles.showing import Achieved, PuzzleStanding, show_game, show_puzzle
-from tavolino.puzzles.trying import PuzzleTry, after_giving_up, after_hint, after_move
+from tavolino.puzzles.presentation import PuzzleProgress, PuzzleStanding, show_game, show_puzzle
+from tavolino.puzzles.puzzle_try import PuzzleTry, after_giving_up, after_hint, after_move
 from tavolino.table.requests import decode_body
 
 EASIEST: Final = 5
@@ -57,14 +57,14 @@ class DevicePuzzles:
         puzzle, attempt = self._begun(puzzle_id)
         return self._keep(puzzle, after_giving_up(attempt))
 
-    def achieved(self, game: str) -> Achieved:
+    def achieved(self, game: str) -> PuzzleProgress:
         counted = [one for one in self._tries.values() if one.game == game and one.counts]
         streak = longest = 0
         for one in counted:
             streak = streak + 1 if one.status == "solved" else 0
             longest = max(longest, streak)
         solved = sum(one.status == "solved" for one in counted)
-        return Achieved(None, len(counted), solved, streak, longest)
+        return PuzzleProgress(None, len(counted), solved, streak, longest)
 
     def _begun(self, puzzle_id: str) -> tuple[Puzzle, PuzzleTry]:
         puzzle = self.library.find(puzzle_id)

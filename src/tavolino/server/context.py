@@ -45,13 +45,12 @@ from tavolino.server.puzzles.service import PuzzleService
 from tavolino.server.records.analysis import AnalysisService
 from tavolino.server.records.analysis_repository import AnalysisRepository
 from tavolino.server.records.service import RecordService
-from tavolino.server.rendering.pictures import PictureService
-from tavolino.server.rendering.prints import PrintService
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Database, open_database
 from tavolino.server.storage.serving_lock import serving_lock
 from tavolino.server.workers.bot_service import BotService, open_bot_service
 from tavolino.server.workers.job_queue import JobQueue
+from tavolino.server.workers.rendering import PictureService, PrintService
 
 
 @dataclass(frozen=True)
@@ -218,7 +217,7 @@ def context_of(connection: HTTPConnection) -> AppContext:
 
 
 def personal_data_parts(database: Database) -> tuple[PersonalDataPart, ...]:
-    """What packages beside `people` store about people."""
+    """What packages other than `people` store about people."""
     return (
         notices_of_people(database),
         *puzzles_of_people(database),

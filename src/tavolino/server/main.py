@@ -133,20 +133,20 @@ def quick_loop() -> asyncio.AbstractEventLoop:
 async def serve(settings: Settings, listener: socket.socket, language: str) -> None:
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
     async with open_context(settings) as context:
-        beside: list[asyncio.Task[None]] = []
+        background: list[asyncio.Task[None]] = []
 
         def on_listening() -> None:
             url = settings.public_url or local_url(listener)
             print(say("serving", language, url=url), flush=True)
             log.info("listening", extra={"url": url, "version": VERSION})
-            beside.append(asyncio.create_task(context.bot_service.warm_up()))
-            beside.append(asyncio.create_task(tune_gc()))
+            background.append(asyncio.create_task(context.bot_service.warm_up()))
+            background.append(asyncio.create_task(tune_gc()))
 
         server = Server(
             uvicorn_config(build_app(context), settings), on_listening, lambda: say_goodbye(context)
         )
         await server.serve([listener])
-        for task in beside:
+        for task in background:
             task.cancel()
     log.info("stopped")
 

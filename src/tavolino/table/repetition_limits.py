@@ -84,8 +84,8 @@ def check_may_sit(table: Table, person: Person) -> None:
 
 
 def _has_room(table: Table) -> bool:
-    """False once a lobby has used an eighth of the table's events. From then on each person may do
-    only what starts the game, to leave room for newcomers.
+    """False once a lobby has used an eighth of its events. From then on each person may only do
+    what starts the game, to leave room for newcomers.
     """
     return table.version < table.most_events // 8
 
@@ -117,9 +117,7 @@ def check_may_ask_undo(table: Table, person: Person) -> None:
 
 
 def check_may_ask_peek(table: Table, person: Person, seat: Seat) -> None:
-    """Refuses people who have asked this seat too often, and everybody while it has too many
-    requests.
-    """
+    """Refuses people who have asked this seat too often, and anybody while too many others have."""
     check_not_full(table)
     same = PeekRequested(person, seat)
     if _count(table, person, lambda event: event == same) >= MOST_PEEK_REQUESTS:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.server.people.browsers import Site, on_site, refusal
 from tests.server.people.setup import PASSWORD
-from tests.server.people.test_leaving import Peer, connect, until
+from tests.server.people.test_sign_out_and_deletion import Peer, connect, until
 
 SIGN_IN = {"name": "Anna", "password": PASSWORD}
 

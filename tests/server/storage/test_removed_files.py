@@ -18,8 +18,8 @@ from tavolino.server.storage import Damaged, Database, Statement, open_database
 from tavolino.server.storage.file_guard import SUFFIXES, links_folder
 from tests.patience import PATIENCE_S
 from tests.server.hosts import hosting
-from tests.server.storage.test_full import until_status
-from tests.server.storage.test_killing import Writer, check
+from tests.server.storage.test_full_disk import until_status
+from tests.server.storage.test_killed_process import Writer, check
 
 WRITE: Final = "INSERT INTO server (name, value) VALUES ($1, 'x')"
 COUNT: Final = "SELECT count(*) AS n FROM server WHERE value = 'x'"

@@ -17,8 +17,8 @@ from tavolino.server.settings import Settings
 from tavolino.server.storage import open_database
 from tavolino.server.storage import serving_lock as module
 from tavolino.server.storage.backup import back_up
-from tavolino.server.storage.serving_lock import KEY, lock_file, serving_lock
-from tests.cli.running import run
+from tavolino.server.storage.serving_lock import LOCK_NUMBER, lock_file, serving_lock
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.server.hosts import hosting
 from tests.services.postgres import PostgresService
@@ -158,7 +158,7 @@ async def until_held(url: str, count: int) -> None:
             except (OSError, asyncpg.PostgresError):
                 await asyncio.sleep(0.05)
                 continue
-            held = await connection.fetchval(HELD, KEY & 0xFFFFFFFF)
+            held = await connection.fetchval(HELD, LOCK_NUMBER & 0xFFFFFFFF)
             await connection.close()
             if held == count:
                 return
@@ -196,11 +196,11 @@ def test_a_lock_lost_to_another_process_is_logged_and_taken_when_free(
             await thief.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_locks"
                 " WHERE locktype = 'advisory' AND objid = $1::bigint::oid".replace(
-                    "$1", str(KEY & 0xFFFFFFFF)
+                    "$1", str(LOCK_NUMBER & 0xFFFFFFFF)
                 )
             )
             async with asyncio.timeout(PATIENCE_S):
-                while not await thief.fetchval("SELECT pg_try_advisory_lock($1)", KEY):
+                while not await thief.fetchval("SELECT pg_try_advisory_lock($1)", LOCK_NUMBER):
                     await asyncio.sleep(0.001)
                 while "another server has taken the database" not in caplog.messages:
                     await asyncio.sleep(0.05)

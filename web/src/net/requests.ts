@@ -1,6 +1,6 @@
 /** Requests to the endpoints of the server, or of this device; `api.ts` has a function for each. */
 
-import type { Endpoints, Trouble, Waiting } from "../protocol";
+import type { Endpoints, ErrorResponse, Waiting } from "../protocol";
 import { backendOf } from "./backend";
 import { LINES, readLines } from "./lines";
 import { Refused, Unreachable } from "./refused";
@@ -11,7 +11,7 @@ interface Given<K extends keyof Endpoints> {
   /** The parameters in the path. */
   path?: Record<string, string | number>;
   query?: Values;
-  body?: Endpoints[K]["asks"];
+  body?: Endpoints[K]["request"];
   /** True if this device has to answer, whatever the path. */
   isHere?: boolean;
 }
@@ -19,9 +19,9 @@ interface Given<K extends keyof Endpoints> {
 export async function ask<K extends keyof Endpoints>(
   endpoint: K,
   given: Given<K> = {},
-): Promise<Endpoints[K]["answers"]> {
+): Promise<Endpoints[K]["response"]> {
   const response = await send(endpoint, given);
-  if (response.status === 204) return null as Endpoints[K]["answers"];
+  if (response.status === 204) return null as Endpoints[K]["response"];
   return checked(await readJson(response), response);
 }
 
@@ -36,7 +36,7 @@ export async function askBot<K extends keyof Endpoints>(
   endpoint: K,
   given: Given<K>,
   { onAhead, signal }: InQueue,
-): Promise<Endpoints[K]["answers"]> {
+): Promise<Endpoints[K]["response"]> {
   const response = await send(endpoint, given, { headers: { Accept: LINES }, signal });
   if (!response.headers.get("Content-Type")?.startsWith(LINES)) {
     return checked(await readJson(response), response);
@@ -85,7 +85,7 @@ export async function readJson(response: Response): Promise<object> {
 
 /** Returns the answer, or throws if it is a refusal. */
 export function checked<T>(answer: object, response: Response): T {
-  const { error } = answer as Partial<Trouble>;
+  const { error } = answer as Partial<ErrorResponse>;
   if (error) throw new Refused(error.rule, error.why, error.params, error.text);
   if (!response.ok) throw new Unreachable(`${response.url}: ${response.status}`);
   return answer as T;

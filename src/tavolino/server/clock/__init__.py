@@ -1,11 +1,9 @@
 """Heartbeats: each server process keeps one row in the database and renews it twice a second.
 
-The rows carry the games' clock from one process to the next (see `clock.py`). They also tell the
+The rows carry the games' clock from one process to the next (see `game_clock`). They also tell the
 other processes when one has died.
 
 SQL is in `repository`.
-
-Imports nothing; of the server: bus, storage.
 """
 
 from tavolino.server.clock.heartbeats import KEPT, MISSED, Heartbeats

@@ -1,6 +1,5 @@
 """The games' clock, which stops while no server runs."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -9,14 +8,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tavolino.server.clock import Heartbeat, Heartbeats
+from tavolino.server.periodic import Periodic
 from tavolino.server.storage import Conflict, Unavailable
 
 MS: Final = 1_000_000
+"""Nanoseconds in a millisecond."""
 LEASE_MS: Final = 1000
 """How far the clock may run past the last stored heartbeat."""
 OVERDUE_MS: Final = 2000
 """A heartbeat that is overdue by this much means that storage is unavailable, not just slow."""
-APART_MS: Final = 100
+TOLERANCE_MS: Final = 100
 """Differences between the clocks of two processes below this are ignored."""
 EVERY_S: Final = 0.5
 BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
@@ -37,15 +38,16 @@ def boot_id() -> str:
         return ""
 
 
-class HeardBeat(NamedTuple):
-    """A heartbeat of another process, and the monotonic clock when it came over the bus."""
+class ReceivedHeartbeat(NamedTuple):
+    """A heartbeat of another process that came over the bus, and when."""
 
     beat: Heartbeat
-    at: int
+    monotonic_ns: int
 
-    def time_at(self, monotonic: int) -> int:
-        """The time that the other process has shown by now, in nanoseconds."""
-        return min(self.beat.limit_ms * MS, self.beat.game_ms * MS + monotonic - self.at)
+    def time_ns(self, monotonic_ns: int) -> int:
+        """The games' time that the other process shows now, if it still runs."""
+        elapsed = monotonic_ns - self.monotonic_ns
+        return min(self.beat.game_ms * MS + elapsed, self.beat.limit_ms * MS)
 
 
 class ServerClock:
@@ -77,61 +79,54 @@ class ServerClock:
         self._wall = wall
         self._monotonic = monotonic
         self._boot = boot_id() if boot is None else boot
-        self._ahead = 0
-        self._limit = 0
+        # All times of this class are in nanoseconds, those of heartbeats in milliseconds.
+        self._offset = 0
+        """The games' time minus the monotonic clock, while the lease lasts."""
+        self._lease_end = 0
+        self._last_shown = 0
         self._is_stopped = False
-        self._shown = 0
-        self._heard: dict[str, HeardBeat] = {}
-        self._stop_listening = heartbeats.listen(self._hear)
-        self._keeping: asyncio.Task[None] | None = None
+        self._received: dict[str, ReceivedHeartbeat] = {}
+        """The last heartbeats from the bus, by process."""
+        self._stop_listening = heartbeats.listen(self._receive)
+        self._ticking: Periodic | None = None
 
     def now(self) -> int:
-        """The games' time now."""
-        own = self._own()
-        if own == self._limit and self._heard:
+        """The games' time now, in milliseconds."""
+        shown = self._own_time()
+        if shown == self._lease_end and self._received:
             monotonic = self._monotonic()
-            own = max(own, *(one.time_at(monotonic) for one in self._heard.values()))
-        self._shown = max(self._shown, own)
-        return self._shown // MS
+            shown = max(shown, *(one.time_ns(monotonic) for one in self._received.values()))
+        self._last_shown = max(self._last_shown, shown)
+        return self._last_shown // MS
 
     @property
-    def stands_still(self) -> bool:
+    def is_stalled(self) -> bool:
         """True if no heartbeat has been stored for some seconds."""
-        return self._running() > self._limit + OVERDUE_MS * MS
+        return self._unleased_time() > self._lease_end + OVERDUE_MS * MS
 
     async def start(self) -> None:
         """Continues from the time of the processes that run, or ran last."""
         others = await self._heartbeats.read()
-        if others:
-            game = max(map(self._latest, others))
-        else:
-            old = await self._heartbeats.old_limit_ms()
-            game = self._wall() // MS if old is None else old
-        self._set(game * MS)
-        await self._give()
+        game_ms = max(map(self._latest_ms, others), default=self._wall() // MS)
+        self._set_time(game_ms * MS)
+        await self._store_heartbeat()
+
+    def tick_every(self, seconds: float) -> None:
+        """Starts to tick in the background."""
+        self._ticking = Periodic("the games' clock", seconds, self._tick_or_warn)
+        self._ticking.start()
 
     async def tick(self) -> None:
         """Stores a heartbeat. Catches up first if another process is ahead."""
         others = await self._heartbeats.read()
-        running = {one.process for one in others}
-        self._heard = {name: one for name, one in self._heard.items() if name in running}
-        game = max(map(self._likely, others), default=0)
-        if game - self._own() // MS > APART_MS and not self._is_stopped:
-            self._set(game * MS)
-        self._continue_from_shown()
-        await self._give()
-
-    def keep(self, every_s: float) -> None:
-        """Starts to tick in the background."""
-        self._keeping = asyncio.create_task(self._keep(every_s))
-
-    async def _keep(self, every_s: float) -> None:
-        while True:
-            await asyncio.sleep(every_s)
-            try:
-                await self.tick()
-            except (Conflict, Unavailable):
-                log.warning("no heartbeat could be stored, so the games' clock will stop")
+        processes = {one.process for one in others}
+        self._received = {name: one for name, one in self._received.items() if name in processes}
+        game_ms = max(map(self._likely_ms, others), default=0)
+        if game_ms - self._own_time() // MS > TOLERANCE_MS and not self._is_stopped:
+            self._set_time(game_ms * MS)
+        if self._last_shown > self._own_time():
+            self._set_time(self._last_shown)  # it was another process's time
+        await self._store_heartbeat()
 
     def stop(self) -> None:
         """Stops the clock for good. Call it first when shutting down, so that the time this takes
@@ -139,80 +134,81 @@ class ServerClock:
         """
         if not self._is_stopped:
             self._stop_listening()
-        self._heard.clear()
-        self._limit = min(self._running(), self._limit)
+        self._received.clear()
+        self._lease_end = self._own_time()
         self._is_stopped = True
 
     async def close(self) -> None:
         """Stops the clock and stores its time; the next process continues from it."""
         self.stop()
-        if self._keeping is not None:
-            self._keeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._keeping
+        if self._ticking is not None:
+            await self._ticking.close()
         with suppress(Conflict, Unavailable):
-            await self._give(is_closed=True)
+            await self._store_heartbeat(is_closed=True)
 
-    def _hear(self, beat: Heartbeat) -> None:
-        if beat.is_closed:
-            self._heard.pop(beat.process, None)
-        else:
-            self._heard[beat.process] = HeardBeat(beat, self._monotonic())
+    def _unleased_time(self) -> int:
+        """The games' time if there were no lease."""
+        return self._monotonic() + self._offset
 
-    def _running(self) -> int:
-        return self._monotonic() + self._ahead
+    def _own_time(self) -> int:
+        """The games' time within this process's lease."""
+        return min(self._unleased_time(), self._lease_end)
 
-    def _own(self) -> int:
-        """The time within this process's own lease."""
-        return min(self._running(), self._limit)
-
-    def _continue_from_shown(self) -> None:
-        """Sets the clock to the time it has shown, if that was another process's."""
-        if self._shown > self._own():
-            self._set(self._shown)
-
-    def _set(self, game: int) -> None:
-        """Sets the clock to a time that some heartbeat allows. It runs on only within this
-        process's lease.
+    def _set_time(self, game: int) -> None:
+        """Sets the clock to a time that some heartbeat allows. It goes on from there only within
+        this process's lease.
         """
-        self._ahead = game - self._monotonic()
-        self._limit = max(self._limit, game)
+        self._offset = game - self._monotonic()
+        self._lease_end = max(self._lease_end, game)
 
-    async def _give(self, *, is_closed: bool = False) -> None:
+    def _receive(self, beat: Heartbeat) -> None:
+        if beat.is_closed:
+            self._received.pop(beat.process, None)
+        else:
+            self._received[beat.process] = ReceivedHeartbeat(beat, self._monotonic())
+
+    async def _tick_or_warn(self) -> None:
+        try:
+            await self.tick()
+        except (Conflict, Unavailable):
+            log.warning("no heartbeat could be stored, so the games' clock will stop")
+
+    async def _store_heartbeat(self, *, is_closed: bool = False) -> None:
         """Stores a heartbeat, which extends the lease."""
         monotonic = self._monotonic()
-        game, part = divmod(min(monotonic + self._ahead, self._limit), MS)
+        game_ms, fraction = divmod(min(monotonic + self._offset, self._lease_end), MS)
         beat = Heartbeat(
             process=self._heartbeats.process,
-            game_ms=game,
-            limit_ms=game if self._is_stopped else game + LEASE_MS,
+            game_ms=game_ms,
+            limit_ms=game_ms if self._is_stopped else game_ms + LEASE_MS,
             wall_ms=self._wall() // MS,
-            # When the clock reached `game`, rounded down: nobody then takes this clock for slower
-            # than it is.
-            monotonic_ms=(monotonic - part) // MS,
+            # When the clock reached `game_ms`, rounded down: nobody then takes this clock for
+            # slower than it is.
+            monotonic_ms=(monotonic - fraction) // MS,
             boot=self._boot,
             is_closed=is_closed,
         )
         await self._heartbeats.store(beat)
-        if self._running() > self._limit:
-            self._set(max(self._shown, self._limit))
+        if self._unleased_time() > self._lease_end:
+            # The lease ended before this heartbeat was stored: the clock stood still meanwhile.
+            self._set_time(max(self._last_shown, self._lease_end))
         if not self._is_stopped:
-            self._limit = max(self._limit, beat.limit_ms * MS)
+            self._lease_end = max(self._lease_end, beat.limit_ms * MS)
 
-    def _latest(self, beat: Heartbeat) -> int:
+    def _latest_ms(self, beat: Heartbeat) -> int:
         """The latest time that the process with this heartbeat can show now."""
-        elapsed = self._elapsed(beat)
+        elapsed = self._elapsed_ms(beat)
         if elapsed is None or elapsed < 0:
             return beat.limit_ms
         return min(beat.limit_ms, beat.game_ms + elapsed)
 
-    def _likely(self, beat: Heartbeat) -> int:
+    def _likely_ms(self, beat: Heartbeat) -> int:
         """The time that the process with this heartbeat probably shows now. It has shown at least
         this.
         """
-        return min(beat.limit_ms, beat.game_ms + (self._elapsed(beat) or 0))
+        return min(beat.limit_ms, beat.game_ms + (self._elapsed_ms(beat) or 0))
 
-    def _elapsed(self, beat: Heartbeat) -> int | None:
+    def _elapsed_ms(self, beat: Heartbeat) -> int | None:
         """Milliseconds since this heartbeat; None if unknown.
 
         It may be negative between machines, and is not rounded up: if both sides rounded up, each
@@ -228,5 +224,5 @@ async def open_clock(heartbeats: Heartbeats, every_s: float = EVERY_S) -> Server
     """Starts a clock that keeps storing heartbeats."""
     clock = ServerClock(heartbeats)
     await clock.start()
-    clock.keep(every_s)
+    clock.tick_every(every_s)
     return clock

@@ -77,7 +77,3 @@ class Heartbeats:
             for one, reads in self._unchanged.items()
             if one.is_closed or not self._bus.is_shared or reads >= MISSED
         ]
-
-    async def old_limit_ms(self) -> int | None:
-        """The latest time shown by a version that kept one heartbeat for all processes."""
-        return await self._repository.old_limit_ms()

@@ -1,10 +1,9 @@
 """Reads and writes the rows of the table `processes`."""
 
-import json
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tavolino.server.storage import Damaged, Database, Row, Statement, whole
+from tavolino.server.storage import Database, Row, Statement, whole
 
 READ: Final = (
     "SELECT id, game_ms, limit_ms, wall_ms, monotonic_ms, boot, closed FROM processes ORDER BY id"
@@ -15,8 +14,6 @@ REPLACE: Final = """INSERT INTO processes
  wall_ms = excluded.wall_ms, monotonic_ms = excluded.monotonic_ms, boot = excluded.boot,
  closed = excluded.closed"""
 DELETE: Final = "DELETE FROM processes WHERE id = $1 AND limit_ms <= $2"
-OLD_CLOCK: Final = "SELECT value FROM server WHERE name = 'clock'"
-OLD_LIMIT_MS: Final = 3000
 
 
 class Heartbeat(NamedTuple):
@@ -55,17 +52,6 @@ class HeartbeatRepository:
                 *(Statement(DELETE, (process, beat.game_ms)) for process in gone),
             ]
         )
-
-    async def old_limit_ms(self) -> int | None:
-        """The latest time shown by a version that kept one heartbeat for all processes."""
-        rows = await self._database.read(OLD_CLOCK)
-        if not rows:
-            return None
-        try:
-            beat = json.loads(str(rows[0]["value"]))
-            return int(beat["alive"]) - int(beat["offset"]) + OLD_LIMIT_MS
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
-            raise Damaged("the stored time of the games cannot be read") from error
 
 
 def _read(row: Row) -> Heartbeat:

@@ -1,8 +1,5 @@
 """The challenge of the day: seals, visitors' numbers, challenges and tries.
 
-SQL is in `seals` and `tries`. A process of its own makes the challenges (`making`); `contributions`
+SQL is in `seals` and `tries`. A separate process makes the challenges (`making`); `contributions`
 collects numbers in batches.
-
-Imports catalogue, core, daily, match, protocol, tables; of the server: clock, limits, people,
-storage, tables, workers.
 """

@@ -1,4 +1,4 @@
-"""Makes the challenges of a day in a process of its own: that takes some seconds."""
+"""Makes the challenges of a day in a separate process, since that takes some seconds."""
 
 import asyncio
 import json

@@ -37,7 +37,7 @@ async def storage_status(context: AppContext) -> str:
         return "storage damaged"
     except (Unavailable, TimeoutError):
         return "storage away"
-    if isinstance(context.clock, ServerClock) and context.clock.stands_still:
+    if isinstance(context.clock, ServerClock) and context.clock.is_stalled:
         return "storage away"
     return OK
 

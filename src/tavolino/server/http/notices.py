@@ -166,7 +166,7 @@ async def remove_holiday(request: Request) -> Response:
 
 
 async def confirm(request: Request) -> Response:
-    """Confirms an e-mail address. Whoever has the link reads the messages to it."""
+    """Confirms an e-mail address. Having the link proves access to its messages."""
     context = context_of(request)
     check_origin(request, context)
     await check_limit(context.limits.codes, address_of(request))

@@ -73,7 +73,7 @@ class File:
 class DeviceFile(NamedTuple):
     path: Path
     is_compressed: bool
-    """True if its compressed form is beside it."""
+    """True if there is a compressed copy in the same folder."""
 
 
 @cache

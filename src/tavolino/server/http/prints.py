@@ -14,7 +14,7 @@ from tavolino.printing.request import MOST_COPIES, read_request
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import PDF
 from tavolino.server.context import context_of
-from tavolino.server.http.queued import ASKER_LEFT, unless_left
+from tavolino.server.http.queued import CLIENT_CLOSED_REQUEST, unless_left
 from tavolino.server.http.responses import route
 from tavolino.server.http.visitors import address_of, find_asker, language_of, own_origin
 from tavolino.server.limits.requests import check_limit
@@ -45,7 +45,7 @@ async def game(request: Request) -> Response:
     find = context.prints.find(text, partial(str, text), asker, check)
     file = await unless_left(request, find)
     if file is None:
-        return Response(status_code=ASKER_LEFT)
+        return Response(status_code=CLIENT_CLOSED_REQUEST)
     name = f"{manifest.name}-{query.get('part', 'material')}.pdf"
     headers = {
         "Cache-Control": CACHE,

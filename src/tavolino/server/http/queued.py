@@ -16,8 +16,8 @@ from tavolino.server.http.responses import answer, refuse
 from tavolino.server.http.visitors import language_of
 from tavolino.server.workers.job_queue import Ticket
 
-ASKER_LEFT: Final = 499
-"""The logged status of a request whose client did not wait for the answer."""
+CLIENT_CLOSED_REQUEST: Final = 499
+"""The logged status of a request whose client disconnected before the response (from nginx)."""
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class QueuedAnswer(Response):
                 await self._send_lines(leaving, send)
             else:
                 await asyncio.wait({self._answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
-                found = self._found() or Response(status_code=ASKER_LEFT)
+                found = self._found() or Response(status_code=CLIENT_CLOSED_REQUEST)
                 await found(scope, receive, send)
         finally:
             leaving.cancel()

@@ -27,7 +27,7 @@ PAGE_POLICY: Final = (
     " form-action 'self'"
 )
 DEVICE_WORKER: Final = re.compile(r"/assets/device-worker-[\w-]+\.js")
-"""The script that plays without a server, in a worker of its own. It runs Python as WebAssembly."""
+"""The worker script that plays without a server. It runs Python as WebAssembly."""
 DATA_POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:;"
     " frame-ancestors 'none'; sandbox"

@@ -1,7 +1,4 @@
-"""Rate limits: token buckets in this process and in Redis, and the limits of the server's requests.
-
-Imports core; of the server: settings.
-"""
+"""Rate limits: token buckets in this process and in Redis; limits per person and address."""
 
 from tavolino.server.limits.buckets import (
     HOUR,

@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Final
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
@@ -21,7 +21,7 @@ from tavolino.server.limits.buckets import Clock, Limiter, RateLimit
 PREFIX: Final = "tavolino:limit"
 CONNECTIONS: Final = 16
 ANSWER_S: Final = 1.0
-"""A Redis that has not answered for so long is away."""
+"""Redis is away if it has not answered after this long."""
 AGAIN_S: Final = 1.0
 """How long Redis is left alone after it did not answer."""
 
@@ -43,38 +43,6 @@ return 0
 """
 
 log = logging.getLogger(__name__)
-
-
-class Buckets(Protocol):
-    """Buckets outside this process."""
-
-    async def take(self, key: str, limit: RateLimit) -> float | None:
-        """0, or the seconds to wait; None if unknown now."""
-        ...
-
-
-class SharedLimiter:
-    """One bucket per key in this process, and one shared with other processes, if there are any.
-
-    The shared buckets have counted at least as much as those of this process. What this process
-    refuses is therefore refused without asking them.
-    """
-
-    def __init__(self, name: str, limit: RateLimit, clock: Clock, shared: Buckets | None) -> None:
-        self._name = name
-        self._limit = limit
-        self._here: Limiter[str] = Limiter(limit, clock)
-        self._shared = shared
-
-    async def take(self, key: str) -> float:
-        """Counts one use and returns 0, or counts nothing and returns the seconds to wait."""
-        wait = self._here.take(key)
-        if wait or self._shared is None:
-            return wait
-        wait = await self._shared.take(f"{self._name} {key}", self._limit) or 0.0
-        if wait:
-            self._here.give_back(key)
-        return wait
 
 
 class RedisBuckets:
@@ -99,6 +67,7 @@ class RedisBuckets:
         self._is_away = False
 
     async def take(self, key: str, limit: RateLimit) -> float | None:
+        """Counts one use and returns 0, or the seconds to wait; None while Redis is away."""
         if self._clock() < self._away_until:
             return None
         interval = round(1_000_000 / limit.per_second)
@@ -117,3 +86,29 @@ class RedisBuckets:
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+
+class SharedLimiter:
+    """One bucket per key in this process, and one shared with other processes, if there are any.
+
+    The shared buckets have counted at least as much as those of this process. What this process
+    refuses is therefore refused without asking them.
+    """
+
+    def __init__(
+        self, name: str, limit: RateLimit, clock: Clock, shared: RedisBuckets | None
+    ) -> None:
+        self._name = name
+        self._limit = limit
+        self._here: Limiter[str] = Limiter(limit, clock)
+        self._shared = shared
+
+    async def take(self, key: str) -> float:
+        """Counts one use and returns 0, or counts nothing and returns the seconds to wait."""
+        wait = self._here.take(key)
+        if wait or self._shared is None:
+            return wait
+        wait = await self._shared.take(f"{self._name} {key}", self._limit) or 0.0
+        if wait:
+            self._here.give_back(key)
+        return wait

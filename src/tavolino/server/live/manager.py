@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from tavolino.core import Refused
 from tavolino.games import find_game
@@ -16,6 +15,8 @@ from tavolino.server.live.presence import REPEAT_S, Presence
 from tavolino.server.live.rating_rules import has_solo_score, is_ratable
 from tavolino.server.live.services import TableServices
 from tavolino.server.live.session import TableSession
+from tavolino.server.people.ratings import Ratings
+from tavolino.server.people.solo_scores import SoloScores
 from tavolino.server.periodic import Periodic
 from tavolino.server.storage import Conflict
 from tavolino.server.workers.bot_service import BotService
@@ -35,31 +36,19 @@ IDLE_SWEEPS: Final = 6
 log = logging.getLogger(__name__)
 
 
-class Rater(Protocol):
-    async def rate(
-        self, table_id: str, game: str, seats: int, who: Sequence[str], ranks: Sequence[int]
-    ) -> bool: ...
-
-
-class SoloCounter(Protocol):
-    async def count(
-        self, table_id: str, game: str, variant: str, person: str, points: int
-    ) -> bool: ...
-
-
 class TableManager:
     def __init__(
         self,
         services: TableServices,
         bot_service: BotService,
-        rater: Rater,
-        solo_counter: SoloCounter,
+        ratings: Ratings,
+        solo_scores: SoloScores,
     ) -> None:
         self.table_sessions: dict[str, TableSession] = {}
         self.services = services
         self._bot_service = bot_service
-        self._rater = rater
-        self._solo_counter = solo_counter
+        self._ratings = ratings
+        self._solo_scores = solo_scores
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._idle: dict[str, int] = {}
         self._periodic = (
@@ -212,12 +201,12 @@ class TableManager:
         outcome = table.outcome
         assert outcome is not None
         who = [occupant.person or f"bot:{occupant.bot}" for occupant in table.occupants]
-        return await self._rater.rate(table.id, table.game.name, table.seats, who, outcome.ranks)
+        return await self._ratings.rate(table.id, table.game.name, table.seats, who, outcome.ranks)
 
     async def _count_alone(self, table: Table) -> bool:
         outcome = table.outcome
         assert outcome is not None
         variant = solo_variant(find_game(table.game.name), table.created.options)
-        return await self._solo_counter.count(
+        return await self._solo_scores.count(
             table.id, table.game.name, variant, table.people[0], outcome.points[0]
         )

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from tavolino.core import Seat
 from tavolino.daily import daily_games
-from tavolino.daily.results import result_of
+from tavolino.daily.results import score_try
 from tavolino.games import find_game
 from tavolino.server.people.existing import LOCK
 from tavolino.server.storage import Statement
@@ -113,5 +113,5 @@ def daily_rows(table: Table, wall_ms: int) -> list[Statement]:
     seats = [seat for person in table.people for seat in table.seats_of(person)]
     if len(seats) != 1:
         return []
-    result = result_of(daily, table.play, seats[0], is_helped=table.bot_helped)
+    result = score_try(daily, table.play, seats[0], is_helped=table.bot_helped)
     return [Statement(STORE_DAILY, (table.id, wall_ms, *result))]

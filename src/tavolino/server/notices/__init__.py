@@ -6,7 +6,4 @@ channel by moving `next_at` into the future, so nobody is told twice. What was t
 turn. A process that dies between sending and storing leads to the same message once more.
 
 SQL is in `channels`, `due`, `feeds`, `holiday_clocks`, `holidays`, `preferences` and `turns`.
-
-Imports catalogue, core, locales, match, protocol, tables; of the server: clock, people, settings,
-storage, tables.
 """

@@ -40,7 +40,7 @@ WAITS_MS: Final = tuple(
 )
 """How long after each failure in a row the next attempt is made."""
 MOST_REFUSALS: Final = 3
-"""After so many refusals in a row, an address gets no more messages."""
+"""An address gets no more messages after this many refusals in a row."""
 
 log = logging.getLogger(__name__)
 

@@ -2,6 +2,4 @@
 them.
 
 Every module with SQL is a repository. Tables, workers and HTTP are unknown here.
-
-Imports core, locales, protocol, tables; of the server: clock, storage.
 """

@@ -17,7 +17,7 @@ MOST_FRIENDS: Final = 200
 HERE_MS: Final = 150_000
 """Who was seen within this time is here. An open page shows itself every minute."""
 PLAYING_MS: Final = 15 * 60_000
-"""A game in which nothing has happened for so long is not played just now."""
+"""A game counts as being played if something has happened in it within this time."""
 INVITED_MS: Final = 60 * 60_000
 """An invitation expires after this long, or when the table has no free seat any more."""
 MOST_INVITATIONS: Final = 20

@@ -1,6 +1,4 @@
 """Records that people upload: verified, and stored under the hash of their bytes.
 
 SQL is in `repository`.
-
-Imports catalogue, core; of the server: clock, people, storage, workers.
 """

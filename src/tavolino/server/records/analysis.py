@@ -1,6 +1,6 @@
 """Goes on with the analyses that people have asked for, whether or not anybody looks at them.
 
-Askers take turns. A process takes the next game of whoever has waited longest, analyses its next
+Askers take turns. A process takes the next game of the longest-waiting asker, analyses its next
 move and puts the game behind the asker's others. While it does so, `due_at` of the game is in the
 future, so no other process does the same; a process that dies leaves the game to others as soon as
 that time has come.

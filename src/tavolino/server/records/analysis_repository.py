@@ -119,9 +119,7 @@ class AnalysisRepository:
                 raise Refused("ANALYSIS", "many", most=most)
 
     async def request(self, game_id: str, kind: Kind, moves: int, now: int, asker: Asker) -> None:
-        """Lets an analysis go on for so many moves, unless it is running already. Refused if too
-        many are.
-        """
+        """Extends an analysis by `moves`, unless it is running already. Refused if too many are."""
         most = (self._most_of_person, self._most_of_address)
         args = (game_id, kind, moves, now, *self._digests(asker), *most)
         try:

@@ -1,7 +1,4 @@
-"""All settings of the server: declared once, read from flags, environment and a file.
-
-Imports core, match; of the server: nothing.
-"""
+"""All settings of the server: declared once, read from flags, environment and a file."""
 
 from tavolino.server.settings.loading import (
     CONFIG,

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from tavolino.server.settings.declaring import setting
-from tavolino.server.settings.types import BYTES, COUNT, Seconds, Whole
+from tavolino.server.settings.types import BYTES, COUNT, seconds, setting, whole
 from tavolino.table.settings import MOST_EVENTS
 
 
@@ -11,18 +10,18 @@ from tavolino.table.settings import MOST_EVENTS
 class LimitSettings:
     head_seconds: float = setting(
         10.0,
-        Seconds(0.1, 600),
+        seconds(0.1, 600),
         "How long a client may take to send the head of a request.",
     )
     body_seconds: float = setting(
-        30.0, Seconds(0.1, 3600), "How long a client may take to send the body of a request."
+        30.0, seconds(0.1, 3600), "How long a client may take to send the body of a request."
     )
     idle_seconds: float = setting(
-        15.0, Seconds(0.1, 3600), "How long a connection may wait for its next request."
+        15.0, seconds(0.1, 3600), "How long a connection may wait for its next request."
     )
     unread_seconds: float = setting(
         30.0,
-        Seconds(0.1, 3600),
+        seconds(0.1, 3600),
         "How long a client may stop reading before its connection is closed.",
     )
     connections: int = setting(4000, COUNT, "How many connections may be open at the same time.")
@@ -62,7 +61,7 @@ class LimitSettings:
     )
     absent_owner_minutes: int = setting(
         10,
-        Whole(2, 1_000_000),
+        whole(2, 1_000_000),
         "After how many minutes without its owner on the site an open table leaves the list, until "
         "they are back.",
     )
@@ -72,7 +71,7 @@ class LimitSettings:
     )
     table_events: int = setting(
         MOST_EVENTS,
-        Whole(1_000, 1_000_000),
+        whole(1_000, 1_000_000),
         "How many events a table may have; after that, only commands that end the game are "
         "accepted. Where several people play, half of it is divided among them.",
     )

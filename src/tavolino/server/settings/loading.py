@@ -33,7 +33,7 @@ class BadSettings(Exception):
         self.refusals = tuple(refusals)
 
 
-def declared() -> Iterator[tuple[str, ServerSetting[Any]]]:
+def declared() -> Iterator[tuple[str, ServerSetting[object]]]:
     """All settings with their names, in the order of their declaration."""
     for field in dataclasses.fields(Settings):
         yield field.name, field.metadata[ServerSetting.__name__]

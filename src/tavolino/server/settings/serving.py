@@ -3,17 +3,18 @@
 import os
 from dataclasses import dataclass
 
-from tavolino.server.settings.declaring import setting
 from tavolino.server.settings.types import (
     DAYS,
-    Networks,
-    OneOf,
-    Origin,
-    Seconds,
-    Switch,
-    Url,
-    Whole,
-    Words,
+    NETWORKS,
+    ORIGIN,
+    SWITCH,
+    one_of,
+    optional_text,
+    seconds,
+    setting,
+    text,
+    url,
+    whole,
 )
 
 
@@ -21,96 +22,96 @@ from tavolino.server.settings.types import (
 class ServingSettings:
     host: str = setting(
         "127.0.0.1",
-        Words("the name or address of a network interface"),
+        text("the name or address of a network interface"),
         "The interface to listen on: 127.0.0.1 for this machine only, 0.0.0.0 or :: for all.",
     )
-    port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 chooses a free one.")
+    port: int = setting(8000, whole(0, 65535), "The port to listen on; 0 chooses a free one.")
     public_url: str = setting(
         "",
-        Origin(),
+        ORIGIN,
         "The address people open, for links and to recognize requests from other sites; by "
         "default the address of each request.",
     )
     trusted_proxies: tuple[str, ...] = setting(
         (),
-        Networks(),
+        NETWORKS,
         "Proxies whose X-Forwarded-… headers (address and scheme of the visitor) are trusted.",
     )
     database: str = setting(
         "sqlite:///tavolino.db",
-        Url(("sqlite:///", "postgresql://")),
+        url("sqlite:///", "postgresql://"),
         "Where all data is stored: sqlite:/// and a file (a fourth slash makes the path "
         "absolute), or postgresql://.",
         secret=True,
     )
     bus: str = setting(
         "memory:",
-        Url(("memory:", "redis://", "rediss://", "unix://")),
+        url("memory:", "redis://", "rediss://", "unix://"),
         "How server processes notify each other: memory: for one process, redis:// for several.",
         secret=True,
     )
     workers: int = setting(
         0,
-        Whole(0, 1000),
+        whole(0, 1000),
         "How many bots compute at the same time; 0 means one fewer than there are processors.",
     )
     background_workers: int = setting(
         0,
-        Whole(0, 1000),
+        whole(0, 1000),
         "How many more processes review and analyse finished games, with the lowest priority; 0 "
         "means half as many as workers, but at least one.",
     )
     bot_seconds: float = setting(
         10.0,
-        Seconds(0.1, 600),
+        seconds(0.1, 600),
         "The time limit of a bot's move; after that, any legal move is made for it.",
     )
     compile: bool = setting(
         True,
-        Switch(),
+        SWITCH,
         "Whether the bots' kernels are compiled in the background, if Numba is installed.",
     )
     dask: str = setting(
         "",
-        Url(("tcp://", "tls://"), empty=True),
+        url("tcp://", "tls://", optional=True),
         "The address of a Dask scheduler that runs the bots instead of local processes.",
     )
     secret_key: str = setting(
         "",
-        Words("nothing, or at least 32 characters", shortest=32, empty=True),
+        optional_text("at least 32 characters", 32),
         "The key that cookies are signed with; by default one stored in the database.",
         secret=True,
     )
     secure_cookie: str = setting(
         "auto",
-        OneOf(("auto", "on", "off")),
+        one_of("auto", "on", "off"),
         "Whether cookies are sent over HTTPS only; auto: if public_url is https.",
     )
     log_level: str = setting(
-        "info", OneOf(("debug", "info", "warning", "error")), "The lowest level that is logged."
+        "info", one_of("debug", "info", "warning", "error"), "The lowest level that is logged."
     )
     log_format: str = setting(
         "auto",
-        OneOf(("auto", "json", "text")),
+        one_of("auto", "json", "text"),
         "The format of the log; auto: text on a terminal, otherwise JSON.",
     )
     log_addresses: bool = setting(
-        False, Switch(), "Whether requests are logged with the visitor's address."
+        False, SWITCH, "Whether requests are logged with the visitor's address."
     )
     metrics: bool = setting(
         False,
-        Switch(),
+        SWITCH,
         "Whether /metrics serves figures for Prometheus; setting metrics_token also enables it.",
     )
     metrics_token: str = setting(
         "",
-        Words("nothing, or at least 16 characters", shortest=16, empty=True),
+        optional_text("at least 16 characters", 16),
         "The bearer token for /metrics; without one, anybody can read it if metrics is on.",
         secret=True,
     )
     shutdown_seconds: int = setting(
         10,
-        Whole(1, 600),
+        whole(1, 600),
         "How long running requests may take to finish when the server shuts down.",
     )
     archive_after_days: int = setting(
@@ -121,12 +122,12 @@ class ServingSettings:
     )
     archive_folder: str = setting(
         "",
-        Words("nothing, or the path of a folder", empty=True),
+        optional_text("the path of a folder"),
         "The folder of archived tables; every process needs it to show them.",
     )
     puzzle_folder: str = setting(
         "",
-        Words("nothing, or the path of a folder", empty=True),
+        optional_text("the path of a folder"),
         "A folder of files that `tavolino puzzles make` wrote: their puzzles are offered, too.",
     )
     guest_days: int = setting(
@@ -136,11 +137,11 @@ class ServingSettings:
     )
     quick_match_seconds: float = setting(
         20.0,
-        Seconds(0.1, 600),
+        seconds(0.1, 600),
         "How long somebody waits for an opponent before a bot steps in, if they want one.",
     )
     daily: bool = setting(
-        True, Switch(), "Whether this server draws a challenge a day for each game."
+        True, SWITCH, "Whether this server draws a challenge a day for each game."
     )
 
     @property

@@ -1,7 +1,4 @@
-"""The database: one SQLite file, or PostgreSQL, by URL. Migrations, backups and locks.
-
-Imports core; of the server: nothing.
-"""
+"""The database: one SQLite file, or PostgreSQL, by URL. Migrations, backups and locks."""
 
 from tavolino.server.storage.database import (
     Conflict,

@@ -30,9 +30,9 @@ WAIT_S: Final = 5.0
 """A server that shuts down, or was killed just now, may take this long to release the lock."""
 TRY_AGAIN_S: Final = 0.05
 RECONNECT_S: Final = 1.0
-KEY: Final = 0x7461766F6C696E6F
+LOCK_NUMBER: Final = 0x7461766F6C696E6F
 """The number of the advisory lock: "tavolino" in ASCII."""
-SETTINGS: Final = {
+CONNECTION_SETTINGS: Final = {
     "application_name": "tavolino lock",
     # A machine that lost power cannot close its connection. Its lock must end soon nevertheless.
     "tcp_keepalives_idle": "5",
@@ -66,18 +66,19 @@ async def _file_lock(url: str, shared: bool, wait_s: float) -> AsyncIterator[Non
     with refusing_to_open(url):
         descriptor = os.open(lock_file(path), os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     try:
-        _give_to_owner_of(path, descriptor)
+        _give_to_owner(path, descriptor)
 
-        async def attempt() -> bool:
-            return _lock_file(descriptor, shared)
+        async def try_to_lock() -> bool:
+            return _try_to_lock_file(descriptor, shared)
 
-        await _take(attempt, name_of(url), wait_s)
+        await _wait_for_lock(try_to_lock, name_of(url), wait_s)
         yield
     finally:
         os.close(descriptor)
 
 
-def _lock_file(descriptor: int, shared: bool) -> bool:
+def _try_to_lock_file(descriptor: int, shared: bool) -> bool:
+    """False if others hold the lock in the other mode."""
     if sys.platform == "win32":
         return True  # no such locks on this platform; the operator is responsible
     try:
@@ -87,8 +88,8 @@ def _lock_file(descriptor: int, shared: bool) -> bool:
     return True
 
 
-def _give_to_owner_of(path: Path, descriptor: int) -> None:
-    """A lock file created by root must not lock the owner of the database out."""
+def _give_to_owner(path: Path, descriptor: int) -> None:
+    """Lets the owner of the database own the lock file, even if root has created it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         with suppress(FileNotFoundError):
             owner = path.stat()
@@ -101,22 +102,22 @@ async def _postgres_lock(url: str, shared: bool, wait_s: float) -> AsyncIterator
     with refusing_to_open(url):
         await lock.connect()
         try:
-            await _take(lock.attempt, name_of(url), wait_s)
+            await _wait_for_lock(lock.try_to_lock, name_of(url), wait_s)
         except BaseException:
             await lock.close()
             raise
-    keeping = asyncio.create_task(lock.keep())
+    relocking = asyncio.create_task(lock.relock_when_lost())
     try:
         yield
     finally:
-        keeping.cancel()
+        relocking.cancel()
         with suppress(asyncio.CancelledError):
-            await keeping
+            await relocking
         await lock.close()
 
 
 class PostgresLock:
-    """An advisory lock, held by a connection with no other use."""
+    """An advisory lock. PostgreSQL releases it when the connection that holds it ends."""
 
     def __init__(self, url: str, shared: bool) -> None:
         self._url = url
@@ -126,15 +127,15 @@ class PostgresLock:
 
     async def connect(self) -> None:
         self._lost.clear()
-        self._connection = await asyncpg.connect(self._url, server_settings=SETTINGS)
+        self._connection = await asyncpg.connect(self._url, server_settings=CONNECTION_SETTINGS)
         self._connection.add_termination_listener(self._note_loss)
 
-    async def attempt(self) -> bool:
+    async def try_to_lock(self) -> bool:
         """Takes the lock, unless others hold it in the other mode."""
         assert self._connection is not None
-        return bool(await self._connection.fetchval(self._sql, KEY))
+        return bool(await self._connection.fetchval(self._sql, LOCK_NUMBER))
 
-    async def keep(self) -> None:
+    async def relock_when_lost(self) -> None:
         """Takes the lock again whenever the connection is lost.
 
         If another server has taken it meanwhile, this is logged and tried again. Events are
@@ -145,7 +146,7 @@ class PostgresLock:
             await self._lost.wait()
             try:
                 await self.connect()
-                if await self.attempt():
+                if await self.try_to_lock():
                     is_reported = False
                     continue
                 if not is_reported:
@@ -166,9 +167,12 @@ class PostgresLock:
         self._lost.set()
 
 
-async def _take(attempt: Callable[[], Awaitable[bool]], name: str, wait_s: float) -> None:
+async def _wait_for_lock(
+    try_to_lock: Callable[[], Awaitable[bool]], name: str, wait_s: float
+) -> None:
+    """Tries until it succeeds. Refused after `wait_s` seconds."""
     deadline = asyncio.get_running_loop().time() + wait_s
-    while not await attempt():
+    while not await try_to_lock():
         if asyncio.get_running_loop().time() > deadline:
             raise Refused("DATABASE", "in-use", name=name)
         await asyncio.sleep(TRY_AGAIN_S)

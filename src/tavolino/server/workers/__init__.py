@@ -1,4 +1,1 @@
-"""Bots in worker processes or on a Dask cluster, and the queue in front of them.
-
-Imports analysis, bots, catalogue, core, tables; of the server: settings.
-"""
+"""Work in other processes: bots (also on a Dask cluster), pictures and prints, and their queues."""

@@ -6,7 +6,7 @@ import logging
 import pickle
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tavolino.core import Refused, View
 from tavolino.games.analysis import Question
@@ -38,57 +38,6 @@ ANYBODY: Final = Asker("")
 log = logging.getLogger(__name__)
 
 
-class BotService(Protocol):
-    async def choose(
-        self, game: str, bot: str, view: View[Any], seed: bytes, asker: Asker = ANYBODY
-    ) -> str:
-        """A legal move of the viewer in notation. The viewer must be to act."""
-        ...
-
-    def queue_for_hint(self, asker: Asker) -> Ticket:
-        """A ticket for a hint. It replaces the asker's previous one if that still waits.
-
-        Refused if too many hints wait.
-        """
-        ...
-
-    def queue_for_review(self, asker: Asker, game_id: str, seat: int) -> Ticket:
-        """A ticket for the review of a seat. Everybody who asks for the same one gets it at once.
-        It replaces the asker's ticket for another review if that still waits.
-
-        Refused if too many reviews wait.
-        """
-        ...
-
-    async def advise(
-        self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
-    ) -> str:
-        """A move for the viewer and the reasons for it, as a JSON object: `move`, and `reasons` as
-        pairs of a message key and its parameters.
-        """
-        ...
-
-    async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
-        """The review of one seat of a finished game, as `tables.reviews` writes it."""
-        ...
-
-    async def analyse(self, question: Question) -> str:
-        """The review of one move, as `tables.analysis` stores it. Reviews of seats go first."""
-        ...
-
-    async def below_par(self, game: str, state: object, seat: int) -> int:
-        """How far one seat of a finished game stayed below par. Reviews of seats go first."""
-        ...
-
-    async def warm_up(self) -> None:
-        """Prepares for the first move in the background."""
-        ...
-
-    async def close(self) -> None:
-        """Stops all workers. Pending requests get NoMove("closed")."""
-        ...
-
-
 class TimedMove(NamedTuple):
     """A requested move: how long it took, and why it is a fallback, if it is one."""
 
@@ -101,7 +50,7 @@ class TimedMove(NamedTuple):
 Watch: TypeAlias = Callable[[TimedMove], None]
 
 
-class PooledBotService:
+class BotService:
     """Asks an executor, and falls back to any legal move where the bot has none.
 
     Moves and hints never wait for reviews and analyses, which another executor computes in the
@@ -135,6 +84,7 @@ class PooledBotService:
     async def choose(
         self, game: str, bot: str, view: View[Any], seed: bytes, asker: Asker = ANYBODY
     ) -> str:
+        """A legal move of the viewer in notation. The viewer must be to act."""
         began = time.monotonic()
         plain: Why | None = None
         request = MoveRequest(self._choose, game, bot, view, seed)
@@ -152,29 +102,45 @@ class PooledBotService:
         return move
 
     def queue_for_hint(self, asker: Asker) -> Ticket:
+        """A ticket for a hint. It replaces the asker's previous one if that still waits.
+
+        Refused if too many hints wait.
+        """
         return self._queue.join("question", asker, place="hint")
 
     def queue_for_review(self, asker: Asker, game_id: str, seat: int) -> Ticket:
+        """A ticket for the review of a seat. Everybody who asks for the same one gets it at once.
+        It replaces the asker's ticket for another review if that still waits.
+
+        Refused if too many reviews wait.
+        """
         key = ("review", game_id, seat)
         return self._background_queue.join("question", asker, key, place="review")
 
     async def advise(
         self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
     ) -> str:
+        """A move for the viewer and the reasons for it, as a JSON object: `move`, and `reasons` as
+        pairs of a message key and its parameters.
+        """
         request = AdviceRequest(game, bot, view, seed)
         return await ticket.result(lambda: _ask(self._executor, request))
 
     async def review(self, ticket: Ticket, game: str, state: object, seat: int) -> str:
+        """The review of one seat of a finished game, as `table.reviews` writes it."""
         request = ReviewRequest(game, state, seat)
         return await ticket.result(lambda: _ask(self._background, request))
 
     async def analyse(self, question: Question) -> str:
+        """The review of one move, as `table.analysis` stores it. Reviews of seats go first."""
         return await self._compute(ANALYSIS, AnalysisRequest(question, self._has_kernels))
 
     async def below_par(self, game: str, state: object, seat: int) -> int:
+        """How far one seat of a finished game stayed below par. Reviews of seats go first."""
         return int(await self._compute(PAR, BelowParRequest(game, state, seat)))
 
     async def warm_up(self) -> None:
+        """Prepares for the first move in the background."""
         try:
             await self._executor.warm_up()
         except NoMove as trouble:
@@ -183,6 +149,7 @@ class PooledBotService:
             log.warning("bots are not ready", extra={"why": trouble.why, "detail": trouble.detail})
 
     async def close(self) -> None:
+        """Stops all workers. Pending requests get NoMove("closed")."""
         self._closed = True
         await asyncio.gather(self._executor.close(), self._background.close())
         running = [*self._queue.running, *self._background_queue.running]
@@ -229,7 +196,7 @@ def open_bot_service(settings: Settings, watch: Watch = lambda timed: None) -> B
     else:
         executor = ProcessPool(at_once, seconds, settings.compile)
         background = ProcessPool(in_background, longer, settings.compile, in_background=True)
-    return PooledBotService(
+    return BotService(
         executor,
         background,
         watch=watch,

@@ -1,7 +1,7 @@
 """A queue for anything that many may ask for and few can have at a time, fair by asker.
 
 Jobs of a higher rank go first. Among those of one rank, addresses take turns, and so do the people
-at an address. Equal jobs are one: whoever asks for a job that waits or runs gets its result.
+at an address. Equal jobs are one: a request for a job that waits or runs gets its result.
 """
 
 import asyncio
@@ -112,8 +112,8 @@ class Ticket:
 class JobQueue:
     """Calls as many jobs at once as there are workers. `for_moves` workers do moves only.
 
-    At most `most_waiting` questions wait. When there are more, the newest one of whoever asks for
-    most is refused; that may be the one that has just come. Refusals have the id `rule`.
+    At most `most_waiting` questions wait. When there are more, the newest one of the asker with
+    the most is refused; that may be the one that has just come. Refusals have the id `rule`.
     """
 
     def __init__(
@@ -212,7 +212,7 @@ class JobQueue:
         self._call_next()
 
     def _make_room(self, asker: Asker) -> None:
-        """Refuses somebody if too many questions wait: whoever asks for most."""
+        """If too many questions wait, refuses one of the asker with the most."""
         if len(self._questions) < self.most_waiting:
             return
         greedy = greediest(self._questions, asker)

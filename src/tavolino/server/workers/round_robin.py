@@ -18,7 +18,7 @@ class RoundRobin(Generic[T]):
     """Addresses take turns, and so do the people at each address. The items of one person keep
     their order.
 
-    Whoever has been served goes behind the others. An asker with one item therefore waits for at
+    Askers who have been served go behind the others. An asker with one item therefore waits for at
     most one item of each other address, however many these have.
     """
 

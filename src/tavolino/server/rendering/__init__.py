@@ -1,4 +1,0 @@
-"""Files made on request by short-lived processes, one at a time, and cached.
-
-Imports core; of the server: workers.
-"""
