@@ -76,7 +76,7 @@ class AppContext:
     open_tables: OpenTables
     table_counts: TableCounts
     records: RecordService
-    keeping: DeviceGames
+    device_games: DeviceGames
     pictures: PictureService
     prints: PrintService
     drawings: JobQueue
@@ -194,7 +194,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             open_tables=open_tables,
             table_counts=TableCounts(database, clock),
             records=records,
-            keeping=DeviceGames(services, settings.table_events),
+            device_games=DeviceGames(services, settings.table_events),
             pictures=pictures,
             prints=prints,
             drawings=JobQueue("PICTURE", 1),

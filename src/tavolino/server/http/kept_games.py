@@ -20,11 +20,11 @@ async def keep(request: Request) -> Response:
     stored = decode_body(body, StoredTable)
     table_id = device_game_id(stored, visitor.person)
     link = TableLink(table_id, f"{own_origin(request, context)}/t/{table_id}", "")
-    if await context.keeping.has(table_id):
+    if await context.device_games.has(table_id):
         return answer(link)
     await check_limit(context.limits.records, address_of(request))
     await check_limit(context.limits.kept_games, visitor.person)
-    await context.keeping.keep(stored, visitor.person, asker_of(request, visitor))
+    await context.device_games.keep(stored, visitor.person, asker_of(request, visitor))
     return answer(link, 201)
 
 
