@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolino.bots.kernels.action_sets import choose_any
+from tavolino.bots.kernels.action_sets import choose_random_actions
 from tavolino.bots.kernels.compiled import Words
 from tavolino.bots.kernels.random import seeds
 
@@ -52,7 +52,7 @@ def step_pace(player: Player, seconds: float = SECONDS) -> Pace:
     actions = np.zeros(player.tables, np.int64)
     moves = 0
     while not moves or wall < seconds:
-        choose_any(player.masks(), rngs, actions, 0, player.tables)
+        choose_random_actions(player.masks(), rngs, actions, 0, player.tables)
         begun, used = time.perf_counter(), time.process_time()
         player.step(actions)
         wall += time.perf_counter() - begun

@@ -5,7 +5,7 @@ import time
 from collections import defaultdict
 from typing import Any, NamedTuple
 
-from tavolino.games.cutit.rules.laid import Placement, lay, matches
+from tavolino.games.cutit.rules.layout import Placement, lay, matches
 from tavolino.games.cutit.rules.snippet import STEPS, Colour, Snippet
 
 INSTALL = "OR-Tools is not here: pip install ortools (into this environment, or one of your own)"

@@ -15,8 +15,8 @@ from statistics import median
 
 from bench import cutit_cpsat
 from bench.cutit_play import games
-from tavolino.games.cutit.rules.laid import Contact, Stars, lay
-from tavolino.games.cutit.rules.puzzle import check_layout
+from tavolino.games.cutit.rules.layout import Contact, Stars, lay
+from tavolino.games.cutit.rules.layout_check import check_layout
 from tavolino.games.cutit.rules.snippet import Snippet
 from tavolino.games.cutit.solver.solver import NODES, Solution, solve
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from bench.cutit_play import games
 from tavolino.games.cutit.kernels.puzzle import solve as puzzle
 from tavolino.games.cutit.rules.cuts import free_snippets
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.scoring import snippet_points
 from tavolino.games.cutit.rules.sheet import CORNERS, WHOLE, Mask, Sheet, bit
 from tavolino.games.cutit.rules.sheets import SHEETS

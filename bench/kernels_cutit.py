@@ -16,13 +16,13 @@ from tavolino.bots.kernels.compiled import Ints, Words, kernel
 from tavolino.bots.kernels.random import below, seed
 from tavolino.core import Entry
 from tavolino.games.cutit.kernels import moves, packing, playouts, state
-from tavolino.games.cutit.kernels.cuts import MOST_CUTS
-from tavolino.games.cutit.kernels.paper import masks_of, words_of
+from tavolino.games.cutit.kernels.cuts import MAX_CUTS
+from tavolino.games.cutit.kernels.paper import sheet_masks, split_mask
 from tavolino.games.cutit.kernels.puzzle import solve as puzzle
-from tavolino.games.cutit.kernels.puzzle.pieces import pieces_of
+from tavolino.games.cutit.kernels.puzzle.pieces import pack_pieces
 from tavolino.games.cutit.kernels.throws import PreparedSheet, prepare, roll_dice
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import Contact, Laid, LaidSnippets, Stars, lay
+from tavolino.games.cutit.rules.layout import Contact, LaidSnippet, LayoutIndex, Stars, lay
 from tavolino.games.cutit.rules.rounds import allowed_cuts
 from tavolino.games.cutit.rules.scoring import snippet_faults, snippet_points
 from tavolino.games.cutit.rules.sheet import FACES, SPACES, Sheet, mask_of
@@ -99,7 +99,7 @@ def scoring() -> Speeds:
     begun = CUTIT.apply(start, Entry(0, CUTIT.read(start, 0, "corner a1")))
     packed = packing.pack(begun)
     prepared = prepare(begun.sheet)
-    room = np.zeros((3, MOST_CUTS), dtype=np.int64)
+    room = np.zeros((3, MAX_CUTS), dtype=np.int64)
     rng = seed(1)
     score_games(packed, prepared, rng, 1, room)
     source = FromRandom()
@@ -134,7 +134,7 @@ def solve_piles(piles: Ints, pieces: Ints, masks: Ints, options: int, times: int
     lost = 0
     for _ in range(times):
         for index in range(len(piles)):
-            lost += puzzle.lost_of_pile(piles[index], pieces[index], masks[index], options, NODES)
+            lost += puzzle.spaces_lost(piles[index], pieces[index], masks[index], options, NODES)
     return lost
 
 
@@ -145,11 +145,11 @@ class Puzzles:
         games = tuple(games_played(PUZZLES))
         self.snippets = [game.snippets for game in games]
         self.pieces = np.array([len(pile) for pile in self.snippets], dtype=np.int64)
-        self.masks = np.array([masks_of(SHEETS[game.sheet]) for game in games], dtype=np.int64)
+        self.masks = np.array([sheet_masks(SHEETS[game.sheet]) for game in games], dtype=np.int64)
         self.piles = np.zeros((PUZZLES, 2 * max(self.pieces)), dtype=np.int64)
         for words, pile in zip(self.piles, self.snippets, strict=True):
             for number, snippet in enumerate(pile):
-                words[2 * number : 2 * number + 2] = words_of(mask_of(snippet.spaces))
+                words[2 * number : 2 * number + 2] = split_mask(mask_of(snippet.spaces))
         self.solve(0, 1)
 
     @property
@@ -157,7 +157,7 @@ class Puzzles:
         """The puzzles as the C program reads them."""
         numbers = [PUZZLES]
         for pile in self.snippets:
-            pieces = pieces_of(pile)
+            pieces = pack_pieces(pile)
             numbers.append(len(pile))
             for piece in range(len(pile)):
                 spaces = pieces.spaces[pieces.first_space[piece] : pieces.first_space[piece + 1]]
@@ -198,11 +198,11 @@ def placing(puzzles: Puzzles) -> Speeds:
     def by_the_rules() -> int:
         placed = 0
         for pile, solution in zip(puzzles.snippets, solutions, strict=True):
-            laid: list[Laid] = []
+            laid: list[LaidSnippet] = []
             for snippet in pile:
                 if snippet.number in solution.placements:
                     laid.append(lay(snippet, solution.placements[snippet.number]))
-                    table = LaidSnippets(laid)
+                    table = LayoutIndex(laid)
                     tuple(table.faults(tuple(table.joins()), "normal", "free"))
                     placed += 1
         return placed

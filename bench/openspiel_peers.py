@@ -54,7 +54,7 @@ def building_moves(start: Ints, rng: Words, games: int) -> int:
     for _ in range(games):
         state.copy_state(start, table)
         while not state.is_over(table):
-            scalino_rules.apply(table, playouts.any_move(table, rng))
+            scalino_rules.apply(table, playouts.random_move(table, rng))
             moves += 1
         scoring.scores(table, points)
     return moves
@@ -69,7 +69,7 @@ def demolition_moves(start: Ints, rng: Words, games: int) -> int:
     for _ in range(games):
         demolition_state.copy_state(start, table)
         while table[demolition_state.STANDING]:
-            demolition_rules.apply(table, demolition_playouts.any_move(table, rng))
+            demolition_rules.apply(table, demolition_playouts.random_move(table, rng))
             moves += 1
         demolition_state.scores(table, points)
     return moves

@@ -15,7 +15,7 @@ KINDS: Final = 11
 DECK: Final = (20, *(14,) * 10)
 HAND: Final = 6
 PILES: Final = {2: 20, 3: 20, 4: 16, 5: 16, 6: 12, 7: 12, 8: 10}
-PATIENCE: Final = 500
+MAX_TURNS_WITHOUT_PILE: Final = 500
 PILE: Final = KINDS
 """A card comes from the hand (its kind), the pile, or a supply row."""
 SUPPLY: Final = KINDS + 1
@@ -184,7 +184,7 @@ class RopeState(pyspiel.State):  # type: ignore[misc]
         """The turn passes on at once; chance still fills up the hand of who had it."""
         self._idle += 1
         self._barren += 1
-        if self._idle == self._players or self._barren == PATIENCE:
+        if self._idle == self._players or self._barren == MAX_TURNS_WITHOUT_PILE:
             self._over = True
             return
         self._turn = (seat + 1) % self._players

@@ -16,10 +16,12 @@ from tavolino.server.live.repository import TableRepository
 from tavolino.server.people.people import People
 from tavolino.server.people.sessions import COOKIE, open_sessions
 from tavolino.server.storage import open_database
-from tavolino.table.commands import Actor, move, set_ready, sit
+from tavolino.table.actor import Actor
 from tavolino.table.creation import new_table
-from tavolino.table.meta import TableMeta
+from tavolino.table.lobby import set_ready, sit
+from tavolino.table.moves import move
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta
 
 AT_ONCE: Final = 50
 """How many sockets are opened at the same time."""

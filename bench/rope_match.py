@@ -22,18 +22,18 @@ from tavolino.bots.kernels.random import below, seed
 from tavolino.games.rope.bots.bot import RopeBudget
 from tavolino.games.rope.bots.compiled_search import best_line
 from tavolino.games.rope.kernels.apply import apply
-from tavolino.games.rope.kernels.lines import mark_of
+from tavolino.games.rope.kernels.lines import position_hash
 from tavolino.games.rope.kernels.moves import legal, pile_card
-from tavolino.games.rope.kernels.packing import number_of, pack, player_at, unpack
-from tavolino.games.rope.kernels.playouts import chance
+from tavolino.games.rope.kernels.packing import encode_move, pack, player_at, unpack
+from tavolino.games.rope.kernels.playouts import resolve_chance
 from tavolino.games.rope.kernels.row_tables import TAKES
 from tavolino.games.rope.kernels.state import (
+    CARD_KINDS,
     CARD_MASK,
     CAUSE,
-    EACH,
-    ENDING,
+    END_TURN,
+    FIRST_LAY,
     HAND,
-    LAYING,
     LENGTH,
     MOVES,
     NODES,
@@ -55,9 +55,9 @@ from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import SCISSORS
 from tavolino.games.rope.rules.state import RopeState
 
-MOST_STATES: Final = 400
+MAX_STATES: Final = 400
 """As many as the readable greedy bot searches."""
-ROOM: Final = MOST_STATES + MOVES
+ROOM: Final = MAX_STATES + MOVES
 BAD: Final = -1000
 CONFIDENCE: Final = 1.96
 
@@ -79,7 +79,7 @@ def rivals_served(table: PackedTable, player: int) -> int:
 @kernel
 def card_of(table: PackedTable, player: int, source: int) -> int:
     """The card that a hand or a supply row would give."""
-    if source < EACH:
+    if source < CARD_KINDS:
         return source
     return table[NODES + table[player + SUPPLY + source - SUPPLY_SOURCE]] & CARD_MASK  # type: ignore[no-any-return]
 
@@ -99,12 +99,12 @@ def plan_to_pile(
     depths = np.zeros(ROOM, np.int64)
     copy(table, tables[0])
     node, nodes = 0, 1
-    while node < nodes and nodes <= MOST_STATES:
+    while node < nodes and nodes <= MAX_STATES:
         here = tables[node]
         for n in range(legal(here, moves)):
             move = moves[n]
             source = move // 3
-            if move >= LAYING:
+            if move >= FIRST_LAY:
                 break
             if source == PILE_SOURCE:
                 length = depths[node]
@@ -117,7 +117,7 @@ def plan_to_pile(
                 continue
             copy(here, tables[nodes])
             apply(tables[nodes], move)
-            marks[nodes] = mark_of(tables[nodes], player)
+            marks[nodes] = position_hash(tables[nodes], player)
             if not (marks[1:nodes] == marks[nodes]).any():
                 before[nodes], reached_by[nodes], depths[nodes] = node, move, depths[node] + 1
                 nodes += 1
@@ -128,9 +128,9 @@ def plan_to_pile(
 @kernel
 def move_value(table: PackedTable, player: int, move: int, after: PackedTable) -> int:
     """The value of a move that does not lead to the own pile card; `after` is overwritten."""
-    if move == ENDING:
+    if move == END_TURN:
         return 0
-    if move < LAYING:
+    if move < FIRST_LAY:
         if card_of(table, player, move // 3) == SCISSORS:
             return BAD
         copy(table, after)
@@ -138,7 +138,7 @@ def move_value(table: PackedTable, player: int, move: int, after: PackedTable) -
         if rivals_served(after, player) > rivals_served(table, player):
             return BAD
         return 20 if move // 3 >= SUPPLY_SOURCE else 10
-    card, place = divmod(move - LAYING, 3)
+    card, place = divmod(move - FIRST_LAY, 3)
     value = -100 - 500 * (card == SCISSORS) + 5 * table[player + HAND + card]
     node = table[player + SUPPLY + place]
     if not node:
@@ -173,7 +173,7 @@ def greedy_turn(table: PackedTable, tables: PackedTable, rng: Words) -> None:
         for step in range(length):
             apply(table, line[step])
     if table[REFILLING]:
-        chance(table, rng)
+        resolve_chance(table, rng)
 
 
 class MatchResults(NamedTuple):
@@ -198,10 +198,10 @@ def search_turn(
     while table[TURN] == seat and not table[CAUSE]:
         moves = best_line(unpack(table, like), budget, int(rng[0]) >> 1)
         for move in moves[:1] if alone else moves:
-            apply(table, number_of(move))
+            apply(table, encode_move(move))
         searches += 1
         if table[REFILLING]:
-            chance(table, rng)
+            resolve_chance(table, rng)
     return searches
 
 
@@ -218,7 +218,7 @@ def play(seats: int, games: int, first_deal: int, budget: RopeBudget, alone: boo
         rng = seed(first_deal + deal)
         table = empty.copy()
         table[TURN] = 0
-        chance(table, rng)
+        resolve_chance(table, rng)
         while not table[CAUSE]:
             if table[TURN] == own_seat:
                 searches += search_turn(table, like, budget, rng, alone)

@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 
 from bench.peers import Guest, decode, encode
 from bench.serving import CORES, Serving, database_url, keep_to_load_core, serving
-from tavolino.daily import daily_games, day_of, make_challenge
+from tavolino.daily import daily_games, make_challenge, utc_day
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.seals import Seals
 from tavolino.server.main import quick_loop
@@ -110,7 +110,7 @@ async def prepare(url: str, game: str, players: int) -> tuple[str, int, list[Gue
     """
     database = await open_database(url)
     try:
-        day = day_of(wall_ms())
+        day = utc_day(wall_ms())
         seals = Seals(database)
         await seals.seal([day], 1, wall_ms())
         made = make_challenge(daily_games()[game], game, day, bytes(32))

@@ -6,8 +6,8 @@
     python examples/bot.py http://localhost:8000 --code K7QF2M
     python examples/bot.py http://localhost:8000 --table Hq3… --bot greedy
 
-It needs to know no rules: every view comes with the moves there are, and it makes any of them.
-With --bot it asks one of Tavolino's own bots, if `tavolino[server]` is installed beside it.
+It knows no rules: every view lists the legal moves, and it makes any of them.
+With --bot it asks one of Tavolino's bots, if `tavolino[server]` is installed.
 """
 
 import argparse
@@ -57,11 +57,11 @@ class Bot:
         """How many seconds to wait before the first try to come back; each later wait is longer."""
         self.me = ""
         self.frame: Json | None = None
-        """The table as it was shown last."""
+        """The last frame of the table."""
         self.waiting: Json | None = None
-        """The submit that has no answer yet."""
+        """The command that has no answer yet."""
         self.refused: set[str] = set()
-        """What the table, as it is now, has said no to."""
+        """The commands refused at the current version of the table."""
         self.socket: ClientConnection | None = None
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self._examples: dict[str, list[str]] = {}
@@ -117,7 +117,7 @@ class Bot:
         return f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
 
     async def _converse(self, url: str) -> None:
-        """Hears and answers until the game is over or the connection is."""
+        """Receives and answers until the game or the connection ends."""
         async with connect(url, additional_headers=self.headers, max_size=None) as socket:
             self.socket = socket
             if self.waiting:
@@ -144,7 +144,7 @@ class Bot:
                 assert self.waiting is not None
                 # What was only too late is thought about anew when the table is shown again.
                 if frame["rule"] != "STALE":
-                    self.refused.add(name_of(self.waiting))
+                    self.refused.add(command_key(self.waiting))
                     print(frame["text"])
                 self.waiting = None
 
@@ -152,12 +152,12 @@ class Bot:
         if self.frame is None or self.waiting is not None:
             return
         submit = await self._next(self.frame)
-        if submit is not None and name_of(submit) not in self.refused:
+        if submit is not None and command_key(submit) not in self.refused:
             self.waiting = {**submit, "id": next(self._ids)}
             await socket.send(json.dumps(self.waiting))
 
     async def _next(self, frame: Json) -> Json | None:
-        """What there is to do at the table as it is."""
+        """The next command at the table; None if there is nothing to do."""
         occupants: list[Json] = frame["table"]["occupants"]
         mine = [seat for seat, occupant in enumerate(occupants) if occupant["person"] == self.me]
         if frame["table"]["phase"] == "lobby":
@@ -184,7 +184,7 @@ class Bot:
         return next((one for one in reversed(examples) if one not in self.refused), examples[-1])
 
 
-def name_of(submit: Json) -> str:
+def command_key(submit: Json) -> str:
     """What a submit is about, for not trying the same again."""
     return str(submit.get("move", submit["type"]))
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-# Matrices this small are multiplied by one thread: others would only wait for each other.
+# One thread is fastest for matrices this small.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
@@ -39,7 +39,7 @@ ENTROPY: Final = 0.01
 OF_MARGIN: Final = 0.5
 """The weight of the lead in the worth of a game; the rest is that of winning."""
 MARGIN: Final = 15.0
-"""A lead of so many points is worth 0.76."""
+"""A lead of this many points is worth 0.76."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Progress(NamedTuple):
     value_loss: float
     entropy: float
     points: float
-    """Of both players together in a game."""
+    """The points of both players in a game."""
 
 
 class Trainer:
@@ -165,7 +165,7 @@ class Adam:
         self.steps = 0
 
     def improve(self, moves: Moves, advantage: Floats) -> tuple[float, float]:
-        gradients, value_loss, entropy = gradients_of(self.network, moves, advantage)
+        gradients, value_loss, entropy = compute_gradients(self.network, moves, advantage)
         self.steps += 1
         for name, part in self.network.parts.items():
             gradient = gradients[name]
@@ -177,7 +177,7 @@ class Adam:
         return value_loss, entropy
 
 
-def gradients_of(
+def compute_gradients(
     network: Network, moves: Moves, advantage: Floats
 ) -> tuple[dict[str, Floats], float, float]:
     """Of the clipped policy objective, the squared error of the value, and the entropy."""

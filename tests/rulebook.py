@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tavolino.games.cutit.rules.laid import RULE_OF
+from tavolino.games.cutit.rules.layout import RULE_OF
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "tavolino"

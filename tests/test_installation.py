@@ -29,7 +29,7 @@ for name, manifest in games().items():
 
 DEVICE: Final = """
 import asyncio
-from tavolino.device import LocalDevice, Player, answer
+from tavolino.device import LocalDevice, Player, respond
 
 class Storage:
     async def add(self, batch):
@@ -38,8 +38,8 @@ class Storage:
 async def play():
     device = LocalDevice(Player("ann", "Ann", "fr"), Storage(), lambda: 0)
     body = b'{"game": "scalino", "seats": 2, "occupants": ["me", "bot:casual"]}'
-    print((await answer(device, "POST", "/api/tables", body)).status)
-    print((await answer(device, "POST", "/api/tables", b"{}")).body.decode())
+    print((await respond(device, "POST", "/api/tables", body)).status)
+    print((await respond(device, "POST", "/api/tables", b"{}")).body.decode())
 
 asyncio.run(play())
 """

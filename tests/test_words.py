@@ -26,7 +26,7 @@ from tavolino.locales import (
     say_seat,
 )
 from tavolino.puzzles.makers import makers
-from tavolino.table.games import TABLE
+from tavolino.table.game_list import TABLE
 from tavolino.table.settings import TABLE_SETTINGS
 from tests.rulebook import SOURCE, calls, catalogues, name_of, refusals, text_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.core import Choice, Play
 from tavolino.games import games
-from tavolino.games.cutit.rules.puzzle import Contact, check_layout
+from tavolino.games.cutit.rules.layout_check import Contact, check_layout
 from tavolino.games.rope.rules.rows import is_complete
 from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.rules.board import read_space

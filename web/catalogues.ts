@@ -10,7 +10,8 @@ const GAMES = join(SOURCE, "games");
 /** The files every page needs; they come as one. */
 const SHELL = ["client", "core", "people", "server", "table"];
 /** What is never said in a browser, or comes with the games from the server (`options`). */
-const ELSEWHERE = /^((drawing|print|reasons|terminal)(-.+)?|doctor|lab|mail|options(-.+)?|storage)$/;
+const ELSEWHERE =
+  /^((drawing|print|reasons|terminal)(-.+)?|doctor|lab|mail|options(-.+)?|storage)$/;
 
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 /** What `tools/web` has collected: the Python files, the games and the wheel of msgspec. */
 const COLLECTED = resolve(import.meta.dirname, "../build/device");
 const PYODIDE = resolve(import.meta.dirname, "node_modules/pyodide");
-/** What Pyodide loads by these names; no package of its own is needed. */
+/** What Pyodide loads by these names; none of its packages is needed. */
 const OF_PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const MODULE = "virtual:device-files";
 const TYPES: Record<string, string> = {

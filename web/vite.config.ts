@@ -5,13 +5,14 @@ import { defineConfig, type Plugin } from "vite";
 import { catalogues } from "./catalogues.ts";
 import { device, listed } from "./device-files.ts";
 import { rules } from "./rules.ts";
+import { styles } from "./styles.ts";
 import { serviceWorker } from "./sw.ts";
 
 const OUT = resolve(import.meta.dirname, "../src/tavolino/server/web");
 const PYTHON = process.env.TAVOLINO_URL ?? "http://127.0.0.1:8000";
 const COMPRESSED = /\.(css|html|js|json|mjs|svg|wasm|webmanifest)$/;
 
-/** Writes each text a second time, compressed as small as it gets, for the server to send. */
+/** Writes a gzip copy of each text file for the server to send. */
 function compressed(): Plugin {
   return {
     name: "compressed",
@@ -29,20 +30,29 @@ function compressed(): Plugin {
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [catalogues(), rules(), device(), serviceWorker(OUT), compressed(), listed(OUT)],
+  plugins: [
+    styles(),
+    catalogues(),
+    rules(),
+    device(),
+    serviceWorker(OUT),
+    compressed(),
+    listed(OUT),
+  ],
   experimental: {
     // Scripts and style sheets find files beside them, so they work in any folder. The page has paths
     // from the top, since a server sends it for addresses of any depth; `tavolino site` changes them.
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
-    // Everything small stays a file of its own: nothing inline, so the page's policy can be strict.
+    // Small assets stay separate files: nothing is inlined, so the content security policy can be strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first page needs comes in one file, whoever else needs parts of it.
+    // Everything that the first page needs is in one file, even what other chunks share.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },

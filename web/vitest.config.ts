@@ -2,7 +2,7 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import building from "./vite.config.ts";
 
-// Apart from what builds the client, which does without the tests' packages.
+// Separate from vite.config.ts, because building does without the tests' packages.
 export default mergeConfig(
   building,
   defineConfig({

@@ -1,4 +1,4 @@
-"""python -m bench.soak [--minutes 10] [--seed 1]"""
+"""python -m bench.soak [--minutes 10] [--seed 1] [--fault NAME]"""
 
 import asyncio
 import shutil
@@ -11,10 +11,10 @@ from typing import Annotated, Final
 
 import typer
 
-from bench.soak import faults
+from bench.soak import faults, strangers
 from bench.soak.check import check_acks
 from bench.soak.disk import SmallDisk
-from bench.soak.faults import Fault, Scene
+from bench.soak.faults import Fault, Scene, run_fault
 from bench.soak.players import Lost, Player, play_bots, play_pairs
 from bench.soak.report import FaultLine, PartReport, write_report
 from bench.soak.servers import ServerProcess, Servers, now
@@ -28,10 +28,16 @@ GAMES: Final = ("rope", "scalino", "demolition")
 BETWEEN_S: Final = 4.0
 SETTLE_S: Final = 20.0
 
+NamedFault = tuple[str, Fault]
 
-async def soak(
-    name: str, scene: Scene, todo: Sequence[tuple[str, Fault]], seconds: float
-) -> PartReport:
+STRANGERS: Final[list[NamedFault]] = [
+    ("slow push services", strangers.slow_push),
+    ("greedy printer", strangers.greedy_printer),
+    ("sitting and standing", strangers.sit_and_stand),
+]
+
+
+async def soak(name: str, scene: Scene, todo: Sequence[NamedFault], seconds: float) -> PartReport:
     """Lets people play for this long while one fault follows another, then checks every ack."""
     began = now()
     random, servers = scene.random, scene.servers
@@ -53,11 +59,11 @@ async def soak(
             fault_name, fault = todo[number % len(todo)]
             number += 1
             at = now()
-            done = await fault(scene)
+            done, is_broken = await run_fault(fault, scene)
             report.faults.append(FaultLine(at - began, fault_name, done, now() - at))
             servers.note_memory()
             typer.echo(f"{at - began:6.0f} s  {fault_name}: {done}")
-            report.broken = broken_promises(tasks)
+            report.broken = broken_promises(tasks) + [f"{fault_name}: {done}"] * is_broken
             if report.broken:
                 break
         else:
@@ -66,10 +72,11 @@ async def soak(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    report.add_players(players, began)
+    everybody = [*players, *scene.guests]
+    report.add_players(everybody, began)
     await asyncio.to_thread(servers.stop)
     report.add_verdict(
-        await check_acks(scene.database, [ack for player in players for ack in player.acks])
+        await check_acks(scene.database, [ack for player in everybody for ack in player.acks])
     )
     report.add_servers(servers)
     return report
@@ -98,6 +105,11 @@ async def settle(players: Sequence[Player]) -> None:
                 await asyncio.sleep(0.1)
 
 
+def choose(todo: Sequence[NamedFault], names: Sequence[str]) -> list[NamedFault]:
+    """The faults with these names, or all if there are no names."""
+    return [one for one in todo if not names or one[0] in names]
+
+
 async def scene_for(servers: Servers, random: Random, database: str, folder: Path) -> Scene:
     stranger = Player(servers, Random(random.random()))
     await stranger.sign_up()
@@ -106,25 +118,32 @@ async def scene_for(servers: Servers, random: Random, database: str, folder: Pat
     return Scene(servers, random, database, folder, stranger, table)
 
 
-async def one_server(folder: Path, random: Random, seconds: float) -> PartReport:
+async def one_server(
+    folder: Path, random: Random, seconds: float, names: Sequence[str]
+) -> PartReport | None:
     """One process on a SQLite file, on a disk that can run full."""
     small = SmallDisk.mount(folder / "disk")
     database = f"sqlite:///{folder}/disk/tavolino.db"
     servers = Servers([ServerProcess("server", folder, database=database)])
+    todo: list[NamedFault] = [
+        ("kill", faults.kill),
+        ("backup and kill", faults.back_up_and_kill),
+        ("WAL removed", faults.lose_file("-wal", "WAL removed")),
+        ("ping flood", faults.flood_pings),
+        ("full disk", faults.full_disk(small)),
+        *STRANGERS,
+        ("shared memory removed", faults.lose_file("-shm", "shared memory of the WAL removed")),
+        ("fragment flood", faults.flood_fragments),
+        ("half requests", faults.half_requests),
+        ("bot workers killed", faults.kill_bot_worker),
+        ("database replaced", faults.lose_file("", "database file replaced", is_replaced=True)),
+        ("SIGTERM", faults.terminate),
+    ]
     try:
+        if not (todo := choose(todo, names)):
+            return None
         servers.start()
         scene = await scene_for(servers, random, database, folder)
-        todo: list[tuple[str, Fault]] = [
-            ("kill", faults.kill),
-            ("backup and kill", faults.back_up_and_kill),
-            ("WAL removed, then kill", faults.remove_wal_and_kill),
-            ("ping flood", faults.flood_pings),
-            ("full disk", faults.full_disk(small)),
-            ("fragment flood", faults.flood_fragments),
-            ("half requests", faults.half_requests),
-            ("bot workers killed", faults.kill_bot_worker),
-            ("SIGTERM", faults.terminate),
-        ]
         return await soak("One server, SQLite", scene, todo, seconds)
     finally:
         servers.stop()
@@ -132,7 +151,9 @@ async def one_server(folder: Path, random: Random, seconds: float) -> PartReport
             small.unmount()
 
 
-async def two_servers(folder: Path, random: Random, seconds: float) -> PartReport:
+async def two_servers(
+    folder: Path, random: Random, seconds: float, names: Sequence[str]
+) -> PartReport | None:
     """Two processes on PostgreSQL with a synchronous standby, and Redis."""
     redis = RedisService()
     primary = await asyncio.to_thread(PostgresService)
@@ -141,20 +162,22 @@ async def two_servers(folder: Path, random: Random, seconds: float) -> PartRepor
         database = await asyncio.to_thread(primary.new_replicated_database, standby)
         settings = {"database": database, "bus": redis.url}
         servers = Servers([ServerProcess(name, folder, **settings) for name in ("east", "west")])
+        usual: list[NamedFault] = [
+            ("kill", faults.kill),
+            ("Redis lost", faults.lose_redis(redis)),
+            ("ping flood", faults.flood_pings),
+            ("backup and kill", faults.back_up_and_kill),
+            *STRANGERS,
+            ("bot workers killed", faults.kill_bot_worker),
+            ("SIGTERM", faults.terminate),
+        ]
+        failover = ("PostgreSQL failover", faults.fail_over(primary, standby))
         try:
+            # It can happen only once: nobody rebuilds the old primary.
+            if not (todo := choose([*usual, failover, *usual * 1000], names)):
+                return None
             servers.start()
             scene = await scene_for(servers, random, database, folder)
-            usual: list[tuple[str, Fault]] = [
-                ("kill", faults.kill),
-                ("Redis lost", faults.lose_redis(redis)),
-                ("ping flood", faults.flood_pings),
-                ("backup and kill", faults.back_up_and_kill),
-                ("bot workers killed", faults.kill_bot_worker),
-                ("SIGTERM", faults.terminate),
-            ]
-            failover = ("PostgreSQL failover", faults.fail_over(primary, standby))
-            # It can happen only once: nobody rebuilds the old primary.
-            todo = [*usual, failover, *usual * 1000]
             return await soak("Two servers, PostgreSQL and Redis", scene, todo, seconds)
         finally:
             servers.stop()
@@ -167,6 +190,10 @@ async def two_servers(folder: Path, random: Random, seconds: float) -> PartRepor
 def main(
     minutes: Annotated[float, typer.Option(help="How long to play, both parts together.")] = 10,
     seed: Annotated[int, typer.Option(help="For the order of moves and kills.")] = 1,
+    fault: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this fault, by its name in the report. May be repeated."),
+    ] = None,
 ) -> None:
     """Play under faults, then check that every acknowledged move is stored."""
     folder = Path(tempfile.mkdtemp(prefix="tavolino-soak-"))
@@ -176,9 +203,13 @@ def main(
         for part in (one_server, two_servers):
             own = folder / part.__name__
             own.mkdir()
-            parts.append(asyncio.run(part(own, random, minutes * 30)))
+            report = asyncio.run(part(own, random, minutes * 30, fault or ()))
+            if report is not None:
+                parts.append(report)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+    if not parts:
+        raise typer.BadParameter("no fault has this name", param_hint="--fault")
     page = write_report(parts, RESULTS)
     typer.echo(page.read_text())
     if not all(part.passed for part in parts):

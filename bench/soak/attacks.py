@@ -1,12 +1,15 @@
 """Floods that a guest or a stranger can send. Each is bounded in count and in time."""
 
 import asyncio
+import json
 import os
 import struct
 from contextlib import suppress
 from typing import Final
 
-from bench.soak.players import Player
+import httpx
+
+from bench.soak.players import AWAY, Player
 from bench.soak.servers import now
 from tavolino.server.people.sessions import COOKIE
 
@@ -69,3 +72,32 @@ async def hold_connections(port: int, count: int, beginning: bytes, seconds: flo
     for writer in writers:
         writer.transport.abort()
     return still_open
+
+
+async def take_and_leave(player: Player, port: int, table: str, seconds: float) -> int:
+    """Takes and leaves a seat until that is refused or time is over; says how often it did."""
+    count = 0
+    with suppress(*AWAY):
+        async with asyncio.timeout(seconds), player.connect(port, table) as socket:
+            while True:
+                for kind in ("sit", "stand"):
+                    command = {"type": kind, "id": f"{kind}{count}", "seat": 1}
+                    await socket.send(json.dumps(command))
+                    answer = {"id": ""}
+                    while answer.get("id") != command["id"]:
+                        answer = json.loads(await socket.recv())
+                    if answer["type"] == "refused":
+                        return count
+                count += 1
+    return count
+
+
+async def get_print(port: int, address: str, seed: str) -> int:
+    """Asks for a print that nobody has had before, from an address of this machine; gives the
+    status.
+    """
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(transport=transport, timeout=None) as http:
+        query = {"part": "sheet", "seed": seed}
+        answer = await http.get(f"http://{HOST}:{port}/api/games/cutit/print.pdf", params=query)
+        return answer.status_code

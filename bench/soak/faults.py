@@ -15,8 +15,8 @@ from typing import Final
 
 from bench.soak.attacks import CONTINUATION, PING, flood_frames, hold_connections
 from bench.soak.disk import SmallDisk
-from bench.soak.players import Player
-from bench.soak.servers import Servers
+from bench.soak.players import Lost, Player
+from bench.soak.servers import Servers, now
 from tests.services.postgres import PostgresService
 from tests.services.redis import RedisService
 
@@ -25,6 +25,10 @@ FLOOD_S: Final = 6.0
 HOLD_S: Final = 14.0
 """Longer than the server waits for the head of a request."""
 ACKS_S: Final = 10.0
+BACK_S: Final = 5.0
+"""The server looks at its files at least every half second, unless the machine is busy."""
+FAULT_S: Final = 180.0
+"""No fault takes that long."""
 HALF_HEAD: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
 HALF_BODY: Final = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
 
@@ -41,19 +45,45 @@ class Scene:
     """A guest with a table of their own, who attacks."""
     table: str
     players: list[Player] = field(default_factory=list)
+    guests: list[Player] = field(default_factory=list)
+    """People whom only some faults need."""
     backups: int = 0
 
-    async def wait_for_acks(self, count: int) -> None:
-        """Until so many more moves are acknowledged, or for some seconds."""
-        enough = count + sum(len(player.acks) for player in self.players)
+    async def guest(self) -> Player:
+        """Somebody new."""
+        player = Player(self.servers, Random(self.random.random()))
+        await player.sign_up()
+        self.guests.append(player)
+        return player
+
+    async def wait_for_acks(self, count: int) -> int:
+        """Until this many more moves are acknowledged, or for some seconds; says how many were."""
+        before = self._count_acks()
         with suppress(TimeoutError):
             async with asyncio.timeout(ACKS_S):
-                while sum(len(player.acks) for player in self.players) < enough:
+                while self._count_acks() < before + count:
                     await asyncio.sleep(0.02)
+        return self._count_acks() - before
+
+    def _count_acks(self) -> int:
+        return sum(len(player.acks) for player in self.players)
 
 
 Fault = Callable[[Scene], Awaitable[str]]
-"""Makes something go wrong and puts it right again; says what it did."""
+"""Makes something go wrong and puts it right again; says what it did. Raises Lost if the server
+has broken a promise meanwhile.
+"""
+
+
+async def run_fault(fault: Fault, scene: Scene) -> tuple[str, bool]:
+    """What a fault says, and whether a promise was broken."""
+    try:
+        async with asyncio.timeout(FAULT_S):
+            return await fault(scene), False
+    except TimeoutError:
+        return f"not over after {FAULT_S:g} s", True
+    except Lost as lost:
+        return str(lost), True
 
 
 async def kill(scene: Scene) -> str:
@@ -85,11 +115,40 @@ async def back_up_and_kill(scene: Scene) -> str:
     return f"backup, then {await kill(scene)}"
 
 
-async def remove_wal_and_kill(scene: Scene) -> str:
-    """The server must put the log of the database back before the next acknowledgement."""
-    Path(f"{scene.database.removeprefix('sqlite:///')}-wal").unlink()
-    await scene.wait_for_acks(20)
-    return f"WAL removed, then {await kill(scene)}"
+def lose_file(suffix: str, what: str, *, is_replaced: bool = False) -> Fault:
+    """Removes or replaces a file of the SQLite database. The server must put it back; after that,
+    nothing that it acknowledges may be lost.
+    """
+
+    async def fault(scene: Scene) -> str:
+        path = Path(f"{scene.database.removeprefix('sqlite:///')}{suffix}")
+        inode, lost_at = _inode(path), now()
+        if is_replaced:
+            other = path.with_name("other")
+            other.write_text("something else")
+            other.replace(path)
+        else:
+            path.unlink()
+        while _inode(path) != inode:
+            if now() - lost_at > BACK_S:
+                raise Lost(f"{what} and not back after {BACK_S:g} s")
+            await asyncio.sleep(0.01)
+        back_s = now() - lost_at
+        acks = await scene.wait_for_acks(20)
+        if not acks:
+            raise Lost(f"{what}, and no move acknowledged within {ACKS_S:g} s")
+        killed = await kill(scene)
+        return f"{what}, back after {back_s:.2f} s; after {acks} more moves {killed}"
+
+    return fault
+
+
+def _inode(path: Path) -> int:
+    """0 if there is no such file."""
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return 0
 
 
 def _read_and_close(path: str) -> None:

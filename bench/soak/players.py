@@ -87,7 +87,7 @@ class Player:
             port = self.servers.pick(self.random)
             try:
                 if port:
-                    async with self._connect(port, table) as socket:
+                    async with self.connect(port, table) as socket:
                         await self._converse(socket, table, seat)
                         self.games += 1
                         return
@@ -103,7 +103,7 @@ class Player:
             port = self.servers.pick(self.random)
             try:
                 if port:
-                    async with self._connect(port, table) as socket:
+                    async with self.connect(port, table) as socket:
                         await socket.send(json.dumps({"type": kind, "id": submit, **fields}))
                         while True:
                             frame = await self._receive(socket)
@@ -116,7 +116,7 @@ class Player:
                 pass
             await asyncio.sleep(RETRY_S)
 
-    def _connect(self, port: int, table: str) -> connect:
+    def connect(self, port: int, table: str) -> connect:
         return connect(
             f"ws://127.0.0.1:{port}/api/tables/{table}/socket?version={self._version}",
             additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},

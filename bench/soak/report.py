@@ -32,7 +32,7 @@ class PartReport:
     seconds: float
     faults: list[FaultLine] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
-    """What a player saw that must never be seen."""
+    """Promises that the server did not keep."""
     acks: int = 0
     games: int = 0
     refusals: dict[str, int] = field(default_factory=dict)
@@ -103,7 +103,7 @@ def _section(part: PartReport) -> str:
 
 {part.seconds:.0f} s, {part.games} games ended, {part.tables} tables, {part.events} events.
 **{part.acks} moves acknowledged, {part.missing} missing, {part.doubled} stored twice.**
-Players shown less than before: {", ".join(part.broken) or "none"}.
+Broken promises: {"; ".join(part.broken) or "none"}.
 {part.tracebacks} tracebacks in the logs; {part.peak_rss_mb:.0f} MB at most for a server process.
 Refused or failed meanwhile, and tried again: {refusals or "nothing"}.
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+PROGRAM: Final = Path(__file__).with_name("serving.py")
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 START_S: Final = 60.0
 STOP_S: Final = 30.0
@@ -25,7 +26,11 @@ SETTINGS: Final = {
     "tables_per_hour": "100000",
     "address_tables_per_hour": "100000",
     "sockets_per_address": "1000",
+    "prints_per_minute": "1000",
     "body_seconds": "10",
+    "push_contact": "mailto:soak@example.org",
+    "push_local": "on",
+    "notice_seconds": "1",
     "log_level": "warning",
 }
 
@@ -58,7 +63,7 @@ class ServerProcess:
         chosen = {f"TAVOLINO_{key.upper()}": value for key, value in self._settings.items()}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tavolino", "serve"],
+                [sys.executable, "-P", PROGRAM, "serve"],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -15,9 +15,9 @@ import sys
 BLOCK = re.compile(r"([a-i])([1-9])(?:-([a-i])([1-9]))?")
 
 
-def value_of(move: str) -> int:
-    """How good a move looks."""
-    if move.startswith("p>"):  # the card of the own pile
+def move_score(move: str) -> int:
+    """The score of a move by its notation."""
+    if move.startswith("p>"):  # the card of the player's pile
         return 10
     block = BLOCK.fullmatch(move)
     if block is None:
@@ -29,8 +29,8 @@ def value_of(move: str) -> int:
 
 def choose(moves: list[str], chance: random.Random) -> str:
     """One of the moves that look best."""
-    best = max(map(value_of, moves))
-    return chance.choice([move for move in moves if value_of(move) == best])
+    best = max(map(move_score, moves))
+    return chance.choice([move for move in moves if move_score(move) == best])
 
 
 def main() -> None:

@@ -44,7 +44,7 @@ def learn(bot: str, iterations: int, seed: int) -> dict[str, float]:
     last_cut = load_game("cutit", seats=2, options=OPTIONS, max_moves=begun.position.moves + 2)
     history = ";".join(map(str, begun.history()))
     game = pyspiel.load_game(f"start_at(history={history},game={last_cut})")
-    np.random.seed(seed)  # the solver has no random state of its own
+    np.random.seed(seed)  # the solver uses the global random state
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     for _ in range(iterations):
         solver.iteration()

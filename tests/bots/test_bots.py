@@ -1,4 +1,4 @@
-"""Bots: legal moves from views alone, and greedy better than random."""
+"""Bots make legal moves from views alone, and greedy beats random."""
 
 import hashlib
 from typing import Any
@@ -57,7 +57,7 @@ def test_the_same_view_and_chance_give_the_same_move(name: str) -> None:
 
 
 def test_a_bot_is_not_given_the_state() -> None:
-    """All a bot has is the view, and that can be written down."""
+    """A bot gets only the view, which can be serialized."""
 
     class Watching:
         def choose(self, view: View[Any], source: object) -> str:
@@ -68,7 +68,7 @@ def test_a_bot_is_not_given_the_state() -> None:
     assert play_out("scalino", [Watching()] * 2, "watching")
 
 
-def test_random_bot_samples_where_moves_are_endless() -> None:
+def test_random_bot_samples_if_moves_cannot_be_listed() -> None:
     state = TOY.start(2)
     dealer = Dealer(bytes(32))
     play = Play(TOY, 2)

@@ -1,4 +1,4 @@
-"""Four levels of every game: named in every language, legal, within their time."""
+"""Four levels of every game: translated names, legal moves, time limits."""
 
 import time
 from typing import Any
@@ -26,7 +26,7 @@ def some_view() -> View[Any]:
     return after(rules()["scalino"], 2, 0).view(0)
 
 
-def test_every_game_has_every_level_and_the_old_names() -> None:
+def test_every_game_has_every_level_and_the_other_bots() -> None:
     assert LEVELS == ("learner", "casual", "strong", "master")
     for manifest in games().values():
         names = list(manifest.bots.by_name)

@@ -1,4 +1,4 @@
-"""Why a move is good: true things, in every language."""
+"""Reasons for moves: correct, and translated."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_taking_the_largest_block_is_a_reason() -> None:
     assert "reason-demolition-largest" not in small
 
 
-def test_the_own_pile_is_named_with_what_is_left() -> None:
+def test_playing_the_pile_card_names_the_cards_left() -> None:
     for moves in range(80):
         play = after(ROPE, 2, moves)
         if play.outcome is not None:
@@ -151,7 +151,7 @@ def test_advice_is_a_legal_move_with_a_reason(game: str) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_game_has_an_evaluator(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where nothing can be compiled."""
+    """Even without a compiler."""
     monkeypatch.setattr("tavolino.bots.warmup.can_compile", lambda: False)
     bots = find_game(game).bots
     evaluator: Any = bots.best_evaluator()

@@ -1,4 +1,4 @@
-"""Kernels are registered in manifests, get ready when there is a compiler, and nothing waits."""
+"""Kernels are registered in manifests and warmed up in the background."""
 
 import os
 import subprocess
@@ -52,7 +52,7 @@ def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run_python(code: str, *folders: Path) -> str:
-    """What the code prints in a process of its own that can import from these folders, too."""
+    """The output of the code in a new process that can also import from these folders."""
     path = os.pathsep.join(map(str, (ROOT, *folders)))
     out = subprocess.run(
         [sys.executable, "-c", code],
@@ -112,7 +112,7 @@ def test_the_kernels_of_all_bots_are_registered() -> None:
 
 
 def test_a_game_of_another_package_registers_its_kernel(tmp_path: Path) -> None:
-    """It gets ready beside a worker's other work, in a thread that ends with the process."""
+    """A worker warms it up in a daemon thread."""
     (tmp_path / "outside_game.py").write_text(OUTSIDE_GAME)
     (tmp_path / "outside_kernel.py").write_text(OUTSIDE_KERNEL)
     metadata = tmp_path / "outside-1.dist-info"

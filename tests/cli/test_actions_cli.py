@@ -2,7 +2,7 @@
 
 import json
 
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 
 def test_every_id_has_a_line() -> None:
@@ -24,7 +24,7 @@ def test_options_decide_which_ids_are_needed() -> None:
     assert listed[1]["groups"]["coloured-place"] == [156, 775]
 
 
-def test_groups_alone() -> None:
+def test_groups_without_ids() -> None:
     lines = run("actions", "cutit", "--groups").stdout.splitlines()
     assert lines[2].split() == ["5", "–", "18184", "cut"]
     named = json.loads(run("actions", "cutit", "--groups", "--json").stdout)

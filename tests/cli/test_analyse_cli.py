@@ -8,10 +8,10 @@ import pytest
 
 from tavolino.bots.warmup import warm_up
 from tavolino.cli import words
-from tavolino.cli.analyse import _shown
+from tavolino.cli.analyse import _format_value
 from tavolino.games.analysis import MoveReview
 from tavolino.games.cutit.bots.levels import KERNEL
-from tests.cli.running import GOLDEN, run
+from tests.cli.cli_runner import GOLDEN, run
 
 CUTIT = str(GOLDEN / "cutit.jsonl")
 
@@ -68,4 +68,4 @@ def test_values_are_written_as_in_the_language(
 ) -> None:
     monkeypatch.setattr(words._Reader, "language", "de")
     review = MoveReview(1, 0, "a1", unit, 0.62, "a1", 0.62, ())
-    assert _shown(review, review.value) == shown
+    assert _format_value(review, review.value) == shown

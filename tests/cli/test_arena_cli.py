@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import children, is_alive, until
 

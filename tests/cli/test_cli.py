@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.games import rules
-from tests.cli.running import SC17, run
+from tests.cli.cli_runner import SC17, run
 from tests.patience import PATIENCE_S
 
 

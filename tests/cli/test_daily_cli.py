@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tavolino.daily import ROUNDS, daily_games
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.daily.days import BATCHES, GAME, hash_of, published, receipt_of
 from tests.daily.vectors import file_of
 

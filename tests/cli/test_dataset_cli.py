@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from tavolino.learn.datasets import load_games
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import children, is_alive, until
 

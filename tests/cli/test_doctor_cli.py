@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.cli.doctor.installed import check_installed, missing_packages
 from tavolino.server.storage import open_database
-from tests.cli.running import Ran, run
+from tests.cli.cli_runner import Ran, run
 from tests.services.redis import RedisService
 
 FREE: Final = {"TAVOLINO_PORT": "0"}
@@ -36,7 +36,7 @@ def make_database(url: str) -> None:
     asyncio.run(make())
 
 
-def test_all_is_well(database_url: str, bus_url: str) -> None:
+def test_healthy_setup_reports_no_problem(database_url: str, bus_url: str) -> None:
     make_database(database_url)
     ran = examine("--database", database_url, "--bus", bus_url)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -46,7 +46,7 @@ def test_all_is_well(database_url: str, bus_url: str) -> None:
     assert "✗" not in ran.stdout
 
 
-def test_it_changes_nothing(tmp_path: Path) -> None:
+def test_doctor_creates_no_files(tmp_path: Path) -> None:
     ran = examine("--database", f"sqlite:///{tmp_path}/new.db")
     assert "will be created" in line(ran, "new.db")
     assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.cli.output import load_record
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.engines.engines import PYTHON_BOT, scripted
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import children, is_alive, until

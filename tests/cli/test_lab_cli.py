@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.games.cutit.rules.sheet import read_sheet, write_sheet
 from tavolino.games.cutit.rules.sheets import SHEETS
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 
 def test_lab_cutit_prints_a_table_and_draws_a_plot(tmp_path: Path) -> None:

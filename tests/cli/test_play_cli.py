@@ -9,8 +9,8 @@ import pytest
 
 from tavolino.cli.output import load_record
 from tavolino.games import games
-from tests.cli.running import run
-from tests.games.cutit.rules.playing import RANKS
+from tests.cli.cli_runner import run
+from tests.games.cutit.rules.tables import RANKS
 from tests.patience import PATIENCE_S
 
 

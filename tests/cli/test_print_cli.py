@@ -7,7 +7,7 @@ from pypdf import PdfReader
 
 from tavolino.games.cutit.rules.sheet import write_sheet
 from tavolino.games.cutit.solver.sheet_generator import seeded_sheet
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 
 def test_a_game_is_written_as_pdf(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.puzzles.format import read_puzzles
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.running import GOLDEN, SC17, run
+from tests.cli.cli_runner import GOLDEN, SC17, run
 
 
 @pytest.fixture(scope="module")

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.cli.output import UsageTrouble
+from tavolino.cli.output import UsageError
 from tavolino.cli.site import POLICY, write_site
 from tavolino.locales import LANGUAGES
 from tavolino.server.http.security_headers import page_policy
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 PAGE = """<html>
   <head>
@@ -113,7 +113,7 @@ def test_a_folder_with_other_files_is_left_alone(built: Path, tmp_path: Path) ->
     folder = tmp_path / "site"
     folder.mkdir()
     (folder / "letter.txt").write_text("Dear", encoding="utf-8")
-    with pytest.raises(UsageTrouble, match="is not empty"):
+    with pytest.raises(UsageError, match="is not empty"):
         write_site(built, folder)
     assert names_in(folder) == {"letter.txt"}
     write_site(built, folder, force=True)
@@ -125,7 +125,7 @@ def test_a_client_that_is_not_built(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tavolino.cli.words._Reader.language", language)
-    with pytest.raises(UsageTrouble, match="tools/web"):
+    with pytest.raises(UsageError, match="tools/web"):
         write_site(tmp_path / "nothing", tmp_path / "site")
     assert not (tmp_path / "site").exists()
 

@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.cli.terminal import TerminalTable
 from tavolino.core import CLOCK, Dealer, Stream
-from tests.games.cutit.rules.playing import at_puzzle
+from tests.games.cutit.rules.tables import at_puzzle
 
 
 def test_the_clock_ends_a_puzzle_although_somebody_still_types(

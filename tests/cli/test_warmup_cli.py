@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.cli.warmup import warmup
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 
 def test_help_has_an_example() -> None:

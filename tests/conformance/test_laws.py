@@ -66,7 +66,7 @@ class Stern(Toy):
 
 
 class Crashing(Toy):
-    """Answers nonsense with an error of its own."""
+    """Answers nonsense with an unexpected error."""
 
     def read(self, state: ToyState, seat: Seat, text: str) -> str:
         return text if seat == CHANCE else f"show {int(text.removeprefix('show '))}"

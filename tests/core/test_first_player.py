@@ -11,17 +11,17 @@ def test_the_option_leaves_it_to_chance_or_names_a_seat() -> None:
     assert option.choices == ("lot", "0", "1", "2", "3")
     assert option.default == "lot"
     assert option.rule == "XY-2"
-    assert DRAW.named(settle((option,), {}), seats=3) is None
-    assert DRAW.named(settle((option,), {"first": "2"}), seats=3) == 2
+    assert DRAW.named_seat(settle((option,), {}), seats=3) is None
+    assert DRAW.named_seat(settle((option,), {"first": "2"}), seats=3) == 2
 
 
 def test_alone_nothing_is_drawn() -> None:
-    assert DRAW.named(settle((DRAW.option,), {}), seats=1) == 0
+    assert DRAW.named_seat(settle((DRAW.option,), {}), seats=1) == 0
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
     with pytest.raises(Refused, match="XY-2: first, got=3, seats=3"):
-        DRAW.named(settle((DRAW.option,), {"first": "3"}), seats=3)
+        DRAW.named_seat(settle((DRAW.option,), {"first": "3"}), seats=3)
     with pytest.raises(Refused, match="XY-2: first, got=2, seats=2"):
         DRAW.check(FirstPlayer(2), seats=2)
 

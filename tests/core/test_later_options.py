@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tavolino.core import Play, Record, read_record, verify
-from tavolino.core.reading import RecordError
-from tavolino.core.record import sealed
+from tavolino.core.record import line_seal
+from tavolino.core.record_reader import RecordError
 from tavolino.games import rules
 from tavolino.games.scalino.rules import SCALINO
 from tests.golden.write import RECORDS
@@ -36,14 +36,14 @@ def test_a_record_names_another_value_than_the_default() -> None:
 
 
 def test_a_record_that_names_the_default_is_refused() -> None:
-    """So that a game has one record only."""
+    """A game has exactly one valid record."""
     lines = [json.loads(line) for line in Record(Play(SCALINO, 2)).write().splitlines()]
     lines[0]["options"]["bonus"] = "same"
     seal = ""
     written = b""
     for line in lines:
         del line["seal"]
-        seal = sealed(seal, line)
+        seal = line_seal(seal, line)
         sorted_line = dict(sorted({**line, "seal": seal}.items()))
         written += json.dumps(sorted_line, sort_keys=True, separators=(",", ":")).encode() + b"\n"
     with pytest.raises(RecordError, match="options"):

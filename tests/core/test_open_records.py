@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolino.core import RecordError, canonical, read_record, verify
-from tavolino.core.record import Line, sealed
+from tavolino.core.record import Line, line_seal
 from tavolino.games import rules
 from tavolino.locales import LANGUAGES, say_fault
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 RECORDS: dict[str, list[Line]] = {
@@ -35,7 +35,7 @@ def cut(name: str, entries: int, **end: Any) -> bytes:
     out, seal = b"", ""
     for line in (*RECORDS[name][: 1 + entries], last):
         bare = {key: value for key, value in line.items() if key != "seal"}
-        seal = sealed(seal, bare)
+        seal = line_seal(seal, bare)
         out += canonical({**bare, "seal": seal}) + b"\n"
     return out
 

@@ -8,7 +8,7 @@ import pytest
 from tavolino.core import CHANCE, CLOCK, SPECTATOR, Play, Refused
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.games.scalino.rules.build import BuildMove, BuildState
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 from tests.conformance.toy import TOY
 
 

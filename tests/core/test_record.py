@@ -20,8 +20,8 @@ from tavolino.core import (
     read_record,
     verify,
 )
-from tavolino.core.reading import MOST_BYTES, MOST_LINE_BYTES
-from tavolino.core.record import Line, sealed
+from tavolino.core.record import Line, line_seal
+from tavolino.core.record_reader import MOST_BYTES, MOST_LINE_BYTES
 from tavolino.games import rules
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.locales import say_fault
@@ -49,12 +49,12 @@ LINES: list[Line] = [json.loads(line) for line in GAME.splitlines()]
 
 
 def seal_all(lines: list[Line]) -> bytes:
-    """The lines as a record, sealed anew, so that only what was changed on purpose is wrong."""
+    """The lines as a record with new seals, so only the intended change is wrong."""
     seal = ""
     out = b""
     for line in lines:
         bare = {name: value for name, value in line.items() if name != "seal"}
-        seal = sealed(seal, bare)
+        seal = line_seal(seal, bare)
         out += canonical({**bare, "seal": seal}) + b"\n"
     return out
 

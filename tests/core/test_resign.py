@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolino.core import CHANCE, CLOCK, SPECTATOR, Dealer, Play, Resign, Stream, by_points
-from tavolino.core.outcome import given_up, with_resigned_last
+from tavolino.core.outcome import outcome_by_resignation, with_resigned_last
 from tavolino.games import rules
 from tests.conformance.toy import TOY
 from tests.core.test_play import refusal_of, started
@@ -15,7 +15,7 @@ from tests.core.test_record import SECRET
 
 
 def play_on(play: Play[Any, Any, Any], dealer: Dealer, moves: int = 5_000) -> None:
-    """Random moves until the game is over, or so many of them."""
+    """Random moves until the game is over, up to a limit."""
     source = Stream(SECRET, 7)
     dealer.deal(play, play.last_at)
     for _ in range(moves):
@@ -30,7 +30,7 @@ def test_of_two_the_other_wins_at_once() -> None:
     play = Play(TOY, 2)
     play.submit_text(CHANCE, "deal 12")
     play.resign(0, at=9)
-    assert play.outcome == given_up("resigned", 2, [0])
+    assert play.outcome == outcome_by_resignation("resigned", 2, [0])
     assert play.outcome.ranks == (2, 1)
     assert play.outcome.winners == (1,)
     assert play.outcome.points == (0, 0)
@@ -63,7 +63,7 @@ def test_of_four_the_others_play_on_until_one_is_left() -> None:
 def test_alone_giving_up_ends_it() -> None:
     play = Play(rules()["cutit"], 1)
     play.resign(0)
-    assert play.outcome == given_up("resigned", 1, [0])
+    assert play.outcome == outcome_by_resignation("resigned", 1, [0])
     assert play.outcome.ranks == (1,)
 
 

@@ -7,14 +7,14 @@ from tavolino.daily import (
     Challenge,
     DailyGame,
     MadeChallenge,
+    add_days,
     daily_games,
     make_challenge,
     mix,
     seal_hash,
-    shifted,
     write_challenge,
 )
-from tavolino.daily.chain import Batch, Receipt, batch_of, first_head, heads, last_head
+from tavolino.daily.chain import Batch, Receipt, build_batch, first_head, heads, last_head
 from tavolino.daily.days import begins_at
 from tavolino.daily.published import PublishedChallenge, PublishedDay
 from tavolino.games import games
@@ -34,9 +34,9 @@ OPTIONS = {SHEET_GAME: {"design": sheet_code(SHEETS["sharp"])}}
 """Options that the challenges of a game always have."""
 
 TOY = DailyGame(
-    make=lambda secret, is_picky: (
+    make=lambda secret, check_quality: (
         None
-        if is_picky and secret[0] % 3
+        if check_quality and secret[0] % 3
         else Challenge(
             seats=2, options={"first": "0"}, moves=(), seat=0, bot="random", par=secret[1]
         )
@@ -48,7 +48,7 @@ TOY = DailyGame(
 
 def sealed_at(day: str) -> int:
     """Two days before."""
-    return begins_at(shifted(day, -2))
+    return begins_at(add_days(day, -2))
 
 
 def hash_of(day: str, rounds: int = ROUNDS) -> str:
@@ -56,7 +56,7 @@ def hash_of(day: str, rounds: int = ROUNDS) -> str:
 
 
 def chain_of(batches: Sequence[Sequence[str]]) -> tuple[Batch, ...]:
-    return tuple(batch_of(one)[0] for one in batches)
+    return tuple(build_batch(one)[0] for one in batches)
 
 
 def mixed_of(day: str, batches: Sequence[Sequence[str]], rounds: int = ROUNDS) -> bytes:
@@ -93,7 +93,7 @@ def receipt_of(day: str, batch: int, place: int, rounds: int = ROUNDS) -> Receip
         value=BATCHES[batch][place],
         batch=batch,
         numbers=sum(one.numbers for one in chain[: batch + 1]),
-        path=batch_of(BATCHES[batch])[1][place],
+        path=build_batch(BATCHES[batch])[1][place],
         head=list(heads(day, seal, chain))[batch + 1],
     )
 

@@ -16,7 +16,7 @@ from tavolino.daily import (
     write_challenge,
 )
 from tavolino.games import games
-from tavolino.games.cutit.printing.sheet import sheet_of
+from tavolino.games.cutit.printing.sheet import requested_sheet
 from tavolino.games.cutit.rules.sheet_code import sheet_code
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.rope.daily import trial
@@ -47,7 +47,7 @@ def begun(name: str) -> Play[Any, Any, Any]:
 
 
 def finish(name: str, bot: str) -> Play[Any, Any, Any]:
-    """Plays a challenge with this bot on the own seat."""
+    """Plays a challenge with this bot in the player's seat."""
     one, play, bots = made(name), begun(name), games()[name].bots
     dealer = Dealer(one.secret)
     while play.outcome is None:
@@ -75,7 +75,7 @@ def test_the_same_numbers_make_the_same_challenge_everywhere(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", DIGESTS)
-def test_a_try_begins_with_the_own_turn(name: str) -> None:
+def test_a_try_begins_with_the_players_turn(name: str) -> None:
     play = begun(name)
     assert play.outcome is None
     assert made(name).challenge.seat in play.to_act
@@ -121,7 +121,7 @@ def test_a_fresh_sheet_is_none_that_comes_with_the_game() -> None:
 
 def test_the_sheet_of_the_day_can_be_printed() -> None:
     daily = daily_games()["cutit"]
-    assert daily.printed is not None
-    options = daily.printed(made("cutit").challenge)
+    assert daily.print_options is not None
+    options = daily.print_options(made("cutit").challenge)
     request = read_request(game="cutit", part="sheet", options=options)
-    assert sheet_of(request) == begun("cutit").state.sheet
+    assert requested_sheet(request) == begun("cutit").state.sheet

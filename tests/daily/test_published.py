@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tavolino.daily.published import BadDay, read_published, read_receipt
-from tavolino.daily.verifying import missing_games, verify_day
+from tavolino.daily.verification import missing_games, verify_day
 from tests.daily.days import ROUNDS, TOY, published, receipt_of
 from tests.daily.vectors import file_of
 
@@ -126,7 +126,7 @@ def test_a_field_that_appears_twice_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"[]", b"{}", b'{"day": 7}', b"\xff", b"[" * 100_000, b"1" * 10_000]
 )
-def test_other_files_are_no_days(data: bytes) -> None:
+def test_other_files_are_refused_as_days(data: bytes) -> None:
     with pytest.raises(BadDay):
         read_published(data)
     with pytest.raises(BadDay):

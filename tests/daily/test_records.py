@@ -11,7 +11,7 @@ from tavolino.core import Dealer, Play, Record, Stream
 from tavolino.daily import DailyGame, MadeChallenge
 from tavolino.daily.published import PublishedDay
 from tavolino.daily.records import verify_try
-from tavolino.daily.verifying import remade
+from tavolino.daily.verification import remade
 from tavolino.games import find_bot, games
 from tests.daily.days import BATCHES, TOY, published
 
@@ -40,7 +40,7 @@ def begun(name: str = NAME) -> Play[Any, Any, Any]:
 
 
 def play_on(play: Play[Any, Any, Any], one: MadeChallenge) -> Play[Any, Any, Any]:
-    """Plays to the end: the first move that is there on the own seat, the bot on the other."""
+    """Plays to the end: the first legal move for the player's seat, the bot for the other."""
     name, dealer = play.game.name, Dealer(one.secret)
     while play.outcome is None:
         seat = min(play.to_act)
@@ -132,7 +132,7 @@ def test_an_opponent_who_gives_up_is_no_bot() -> None:
         ({"hash": "00" * 32}, "dealer"),
     ],
 )
-def test_what_a_record_says_beside_the_moves_is_checked(change: Any, fault: str) -> None:
+def test_fields_of_a_record_are_checked(change: Any, fault: str) -> None:
     assert faults(replace(finished(), **change)) == [fault]
 
 

@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tavolino.daily import begins_at, seed_of, write_challenge
+from tavolino.daily import begins_at, dealer_secret, write_challenge
 from tavolino.daily.chain import Receipt
 from tavolino.daily.published import BadDay, PublishedChallenge, PublishedDay, read_published
-from tavolino.daily.verifying import Noted, remade, verify_day
+from tavolino.daily.verification import ReaderNotes, remade, verify_day
 from tests.daily.days import BATCHES, ROUNDS, TOY, hash_of, mixed_of, published, receipt_of
 
 FILE = Path(__file__).with_name("vectors.json")
@@ -23,7 +23,7 @@ WEEK_MS = 7 * 24 * 3600 * 1000
 class Case(NamedTuple):
     what: str
     day: dict[str, Any]
-    noted: Noted = Noted()
+    notes: ReaderNotes = ReaderNotes()
 
 
 def file_of(day: PublishedDay) -> dict[str, Any]:
@@ -39,12 +39,12 @@ def cases() -> Iterator[Case]:
     fair = published()
     file = file_of(fair)
     receipt = receipt_of(DAY, 1, 2)
-    noted = Noted(hash_of(DAY), receipt)
-    yield Case("fair", file, noted)
+    notes = ReaderNotes(hash_of(DAY), receipt)
+    yield Case("fair", file, notes)
     yield Case("fair, nothing noted", file)
     sealed = replace(fair, secret="", challenges=())
-    yield Case("not revealed", file_of(sealed), noted)
-    yield Case("another hash was noted", file, Noted("00" * 32))
+    yield Case("not revealed", file_of(sealed), notes)
+    yield Case("another hash was noted", file, ReaderNotes("00" * 32))
     yield Case("another secret", {**file, "secret": "00" * 32})
     yield Case("seven rounds", file_of(published(rounds=7)))
     yield Case("other rounds than sealed", {**file, "rounds": 7})
@@ -55,11 +55,13 @@ def cases() -> Iterator[Case]:
     turned = [{**file["challenges"][0], "game": game} for game in ("toy", "other")]
     yield Case("another order", {**file, "challenges": turned})
     yield Case("a batch is missing", {**file, "batches": file["batches"][:1]})
-    yield Case("a number is missing", file_of(published(batches=BATCHES[:1])), noted)
+    yield Case("a number is missing", file_of(published(batches=BATCHES[:1])), notes)
     rewritten = published(batches=(("00" * 16,), BATCHES[1]))
-    yield Case("changed before the number", file_of(rewritten), Noted(receipt=receipt))
-    yield Case("a wrong count", file, Noted(receipt=receipt._replace(numbers=5)))
-    yield Case("a receipt of another day", file, Noted(receipt=receipt_of("2026-11-19", 0, 0)))
+    yield Case("changed before the number", file_of(rewritten), ReaderNotes(receipt=receipt))
+    yield Case("a wrong count", file, ReaderNotes(receipt=receipt._replace(numbers=5)))
+    yield Case(
+        "a receipt of another day", file, ReaderNotes(receipt=receipt_of("2026-11-19", 0, 0))
+    )
     yield Case("a later dealer", {**file, "challenges": [later_dealer()._asdict()]})
     yield from forms(file)
 
@@ -70,7 +72,7 @@ def later_dealer() -> PublishedChallenge:
     return next(
         PublishedChallenge("toy", attempt, write_challenge(challenge))
         for attempt in range(first + 1, 100)
-        if (challenge := TOY.make(seed_of(mixed, DAY, "toy", attempt), True))
+        if (challenge := TOY.make(dealer_secret(mixed, DAY, "toy", attempt), True))
     )
 
 
@@ -95,7 +97,7 @@ def faults(case: Case) -> list[str]:
         day = read_published(json.dumps(case.day).encode())
     except BadDay:
         return ["form"]
-    return [fault.why for fault in verify_day(day, {"toy": TOY}, case.noted, ROUNDS)]
+    return [fault.why for fault in verify_day(day, {"toy": TOY}, case.notes, ROUNDS)]
 
 
 def vectors() -> dict[str, Any]:
@@ -107,8 +109,8 @@ def vectors() -> dict[str, Any]:
             {
                 "what": case.what,
                 "day": case.day,
-                "hash": case.noted.hash,
-                "receipt": _receipt(case.noted.receipt),
+                "hash": case.notes.hash,
+                "receipt": _receipt(case.notes.receipt),
                 "faults": faults(case),
             }
             for case in cases()

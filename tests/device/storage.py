@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tavolino.device import NewEvents, StoredTable
+from tavolino.device.storage import StorageError
 
 
 class MemoryStorage:
@@ -14,12 +15,12 @@ class MemoryStorage:
 
     async def add(self, batch: Sequence[NewEvents]) -> None:
         if self.fails:
-            raise OSError("the disk is full")
+            raise StorageError("the disk is full")
         after = dict(self.tables)
         for new in batch:
             before = after[new.id].events if new.id in after else []
             if len(before) != new.first - 1:
-                raise FileExistsError(f"{new.id} has {len(before)} events, not {new.first - 1}")
+                raise StorageError(f"{new.id} has {len(before)} events, not {new.first - 1}")
             after[new.id] = StoredTable(
                 new.id, new.secret, new.title, [*before, *new.events], new.seat_names
             )
@@ -31,7 +32,7 @@ class MemoryStorage:
 
     async def keep_review(self, game_id: str, key: str, review: str) -> None:
         if self.fails:
-            raise OSError("the disk is full")
+            raise StorageError("the disk is full")
         self.kept_reviews.setdefault(game_id, {})[key] = review
 
     async def reviews(self, game_id: str) -> dict[str, str]:

@@ -37,7 +37,7 @@ loop = asyncio.new_event_loop()  # has a socket of its own outside of browsers
 threading.Thread.start = fail
 socket.socket.connect = socket.socket.bind = fail
 
-from tavolino.device import LocalDevice, NewEvents, Player, StoredTable, answer
+from tavolino.device import LocalDevice, NewEvents, Player, StoredTable, respond
 
 class Storage:
     events = {}
@@ -50,19 +50,19 @@ class Storage:
 async def play(game):
     device = LocalDevice(Player("ann", "Ann", "pl"), Storage(), lambda: 0)
     body = {"game": game, "seats": 2, "occupants": ["me", "bot:casual"]}
-    created = await answer(device, "POST", "/api/tables", json.dumps(body).encode())
+    created = await respond(device, "POST", "/api/tables", json.dumps(body).encode())
     table = await device.open(json.loads(created.body)["id"])
     sent = []
     connection = table.connect(sent.append)
     await table.receive(connection, "{}")
     await table.receive(connection, '{"type": "resign", "id": "1", "seat": 0}')
-    record = await answer(device, "GET", f"/api/tables/{table.table.id}/record")
-    drawn = await answer(device, "GET", f"/api/tables/{table.table.id}/drawing.svg")
+    record = await respond(device, "GET", f"/api/tables/{table.table.id}/record")
+    drawn = await respond(device, "GET", f"/api/tables/{table.table.id}/drawing.svg")
     assert (record.status, drawn.status) == (200, 200)
     print(game, json.loads(sent[-2])["table"]["phase"])
 
 async def play_all():
-    listed = json.loads((await answer(device_of(), "GET", "/api/games")).body)
+    listed = json.loads((await respond(device_of(), "GET", "/api/games")).body)
     for game in listed["games"]:
         await play(game["name"])
 
@@ -76,7 +76,7 @@ assert not [name for name in sys.modules if name.startswith("tavolino.server")]
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The archive beside msgspec, and nothing else."""
+    """The archive and msgspec, and nothing else."""
     folder = tmp_path_factory.mktemp("archive")
     with zipfile.ZipFile(BytesIO(archive())) as zipped:
         zipped.extractall(folder)

@@ -16,4 +16,4 @@ def test_a_folder_gets_the_archive_and_the_games(tmp_path: Path) -> None:
         assert "master" not in game["bots"]
         assert game["is_referee"] or {"learner", "casual", "strong"} <= set(game["bots"])
     with zipfile.ZipFile(tmp_path / "device" / "tavolino.zip") as zipped:
-        assert "tavolino/device/running.py" in zipped.namelist()
+        assert "tavolino/device/runner.py" in zipped.namelist()

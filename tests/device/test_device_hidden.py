@@ -9,10 +9,11 @@ import pytest
 from tavolino.core import SPECTATOR
 from tavolino.device import DeviceTable, StoredTable
 from tavolino.games import rules
-from tavolino.table.commands import Actor, set_ready, sit
+from tavolino.table.actor import Actor
 from tavolino.table.events import Created, LoggedEvent
-from tavolino.table.meta import TableMeta
+from tavolino.table.lobby import set_ready, sit
 from tavolino.table.table import open_table
+from tavolino.table.table_meta import TableMeta
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock, Screen
 from tests.server.two_games import KEEPER, Script, StackedDealer, stacked_sample, write_script

@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.device import StoredTable
-from tavolino.device.requests import answer
+from tavolino.device.handlers import respond
 from tests.device.tables import FIRST, Played, Screen, new_table, run
 
 
@@ -44,7 +44,7 @@ def test_records_have_the_names() -> None:
         at = await screen_of_two()
         for seat in (0, 1):
             await at.submit("resign", seat=seat)
-        record = await answer(at.device, "GET", f"/api/tables/{at.shown.table.id}/record")
+        record = await respond(at.device, "GET", f"/api/tables/{at.shown.table.id}/record")
         assert json.loads(record.body.splitlines()[0])["names"] == ["Ann", "Ben", "casual"]
 
     run(play)

@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from tavolino.device import LocalDevice, answer
+from tavolino.device import LocalDevice, respond
 from tavolino.puzzles.library import shipped_library
 from tests.device.storage import MemoryStorage
 from tests.device.tables import ANN, ManualClock
@@ -19,9 +19,9 @@ class Solving:
         self._device = LocalDevice(ANN, MemoryStorage(), ManualClock())
 
     def ask(self, method: str, path: str, kind: str = "ShownPuzzle", **body: Any) -> Any:
-        """The body of an answer, which must fit the published schema."""
+        """The body of a response, which must fit the published schema."""
         sent = json.dumps(body).encode() if body else b""
-        found = asyncio.run(answer(self._device, method, f"/api/puzzles{path}", sent))
+        found = asyncio.run(respond(self._device, method, f"/api/puzzles{path}", sent))
         shown = json.loads(found.body)
         validator(kind).validate(shown)
         return shown
@@ -65,12 +65,12 @@ def test_a_wrong_move_ends_the_try_and_the_streak() -> None:
     shown = one.begin("rope")
     assert one.begin("rope") == shown
     puzzle = shipped_library().find(shown["id"])
-    assert one.move(shown, "nonsense", "HttpError")["error"]["rule"] == "NOTATION"
+    assert one.move(shown, "nonsense", "ErrorResponse")["error"]["rule"] == "NOTATION"
     wrong = next(text for text in shown["view"]["moves"] if text != puzzle.line[0])
     failed = one.move(shown, wrong)
     assert (failed["status"], failed["streak"]) == ("failed", 0)
     assert failed["solution"]["verdict"]
-    assert one.move(shown, puzzle.line[0], "HttpError")["error"]["why"] == "stale"
+    assert one.move(shown, puzzle.line[0], "ErrorResponse")["error"]["why"] == "stale"
     assert one.begin("rope")["id"] != shown["id"]
     achieved = one.achieved("rope")
     assert (achieved["tries"], achieved["solved"], achieved["longest_streak"]) == (2, 1, 1)
@@ -81,4 +81,4 @@ def test_hints_and_the_solution_are_shown() -> None:
     shown = one.begin("scalino")
     assert len(one.ask("POST", f"/{shown['id']}/hint")["hints"]) == 1
     assert one.ask("POST", f"/{shown['id']}/solution")["solution"]["line"]
-    assert one.ask("POST", "/0123456789ab/hint", "HttpError")["error"]["why"] == "unknown"
+    assert one.ask("POST", "/0123456789ab/hint", "ErrorResponse")["error"]["why"] == "unknown"

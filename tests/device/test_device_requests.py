@@ -10,25 +10,25 @@ import pytest
 from typer.testing import CliRunner
 
 from tavolino.cli.app import app
-from tavolino.device import Answer, answer
+from tavolino.device import Response, respond
 from tavolino.device.analysis import DeviceAnalyses, FinishedGame
-from tavolino.device.requests import HANDLERS
+from tavolino.device.handlers import HANDLERS
 from tavolino.games import rules
 from tavolino.protocol.endpoints import ENDPOINTS
-from tavolino.table.stored import DEVICE_SETTINGS
+from tavolino.table.stored_table import DEVICE_SETTINGS
 from tests.device.tables import Played, new_table
 from tests.server.schema_checks import validator
 
 FIRST = {"first": "0"}
 
 
-async def ask(at: Played, method: str, path: str, body: bytes = b"", **query: Any) -> Answer:
+async def ask(at: Played, method: str, path: str, body: bytes = b"", **query: Any) -> Response:
     url = f"/api/tables/{at.shown.table.id}{path}" if path.startswith("/") else f"/api/{path}"
-    return await answer(at.device, method, f"{url}?{urlencode(query, doseq=True)}", body)
+    return await respond(at.device, method, f"{url}?{urlencode(query, doseq=True)}", body)
 
 
-def read(found: Answer, kind: str) -> Any:
-    """The body of an answer, which must fit the published schema."""
+def read(found: Response, kind: str) -> Any:
+    """The body of a response, which must fit the published schema."""
     body = json.loads(found.body)
     validator(kind).validate(body)
     return body
@@ -60,7 +60,7 @@ def test_tables_are_created_as_at_a_server() -> None:
         link = read(created, "TableLink")
         assert created.status == 201
         assert link["url"] == f"/t/{link['id']}"
-        frame = read(await answer(at.device, "GET", f"/api/tables/{link['id']}"), "TableFrame")
+        frame = read(await respond(at.device, "GET", f"/api/tables/{link['id']}"), "TableFrame")
         assert frame["table"]["title"] == "Home"
         assert frame["table"]["phase"] == "playing"
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_created_is_refused_and_not_stored(body: bytes, rule: str
         at = await new_table("scalino", "me", "me")
         refused = await ask(at, "POST", "tables", body)
         assert refused.status == 400
-        assert read(refused, "HttpError")["error"]["rule"] == rule
+        assert read(refused, "ErrorResponse")["error"]["rule"] == rule
         assert len(at.storage.tables) == 1
 
     asyncio.run(play())
@@ -95,7 +95,7 @@ def test_a_table_that_cannot_be_stored_is_not_created() -> None:
         at = await new_table("scalino", "me", "me")
         at.storage.fails = True
         refused = await ask(at, "POST", "tables", b'{"game": "rope", "seats": 2}')
-        assert read(refused, "HttpError")["error"]["rule"] == "STORAGE"
+        assert read(refused, "ErrorResponse")["error"]["rule"] == "STORAGE"
 
     asyncio.run(play())
 
@@ -130,7 +130,7 @@ def test_positions_of_a_running_game_are_those_of_own_seats() -> None:
         at = await new_table("rope", "me", "bot:casual")
         assert (await ask(at, "GET", "/at/0", seat=0)).status == 200
         hidden = await ask(at, "GET", "/at/0", seat=1)
-        assert (hidden.status, read(hidden, "HttpError")["error"]["why"]) == (403, "hidden")
+        assert (hidden.status, read(hidden, "ErrorResponse")["error"]["why"]) == (403, "hidden")
         drawn = await ask(at, "GET", "/drawing.svg", seat="spectator")
         assert drawn.body.startswith(b"<svg")
         await at.submit("resign", seat=0)
@@ -165,8 +165,8 @@ def test_the_record_can_be_verified(game: str, tmp_path: Path) -> None:
 def test_a_running_game_has_no_record_and_no_review() -> None:
     async def play() -> None:
         at = await new_table("scalino", "me", "me")
-        assert read(await ask(at, "GET", "/record"), "HttpError")["error"]["why"] == "running"
-        review = read(await ask(at, "GET", "/review", seat=0), "HttpError")
+        assert read(await ask(at, "GET", "/record"), "ErrorResponse")["error"]["why"] == "running"
+        review = read(await ask(at, "GET", "/review", seat=0), "ErrorResponse")
         assert review["error"]["rule"] == "PHASE"
 
     asyncio.run(play())
@@ -190,7 +190,7 @@ def test_a_failure_is_an_answer_in_the_language_of_the_player(
         at = await new_table("scalino", "me", "me")
         monkeypatch.setattr(at.device, "create", fail)
         failed = await ask(at, "POST", "tables", b'{"game": "rope", "seats": 2}')
-        assert (failed.status, read(failed, "HttpError")["error"]["rule"]) == (500, "DEVICE")
+        assert (failed.status, read(failed, "ErrorResponse")["error"]["rule"]) == (500, "DEVICE")
 
     asyncio.run(play())
 
@@ -199,7 +199,7 @@ def test_what_needs_a_server_is_refused() -> None:
     async def play() -> None:
         at = await new_table("scalino", "me", "me")
         for endpoint in set(ENDPOINTS) - set(HANDLERS):
-            found = await answer(at.device, endpoint.method, endpoint.path)
+            found = await respond(at.device, endpoint.method, endpoint.path)
             assert found.status in (400, 404), endpoint
         for path in ("records/none", "tables/none", "nothing"):
             assert (await ask(at, "GET", path)).status == 404, path

@@ -9,6 +9,7 @@ import pytest
 
 from tavolino.core import Refused
 from tavolino.device import JsonStorage, LocalDevice, StoredTable
+from tavolino.device.storage import StorageError
 from tavolino.protocol.tables import CreateTable
 from tests.device.tables import ANN, FIRST, ManualClock, Screen, move_any, new_table, run
 
@@ -172,6 +173,27 @@ def test_a_storage_may_be_functions_of_json() -> None:
         await storage.keep_review("half", "move 1", "{}")
         assert await storage.reviews("half") == {"move 1": "{}"}
         assert await storage.reviews("none") == {}
+
+    run(play)
+
+
+def test_whatever_functions_of_json_raise_is_a_storage_error() -> None:
+    async def fail(*_: str) -> str:
+        raise RuntimeError("the browser has no database")
+
+    storage = JsonStorage(fail, fail, fail, fail)
+
+    async def play() -> None:
+        with pytest.raises(StorageError, match="no database"):
+            await storage.load("one")
+        with pytest.raises(StorageError, match="no database"):
+            await storage.keep_review("one", "move 1", "{}")
+        with pytest.raises(StorageError, match="no database"):
+            await storage.reviews("one")
+        asked = CreateTable("scalino", 2, {"first": "0"}, occupants=["me", "me"])
+        with pytest.raises(Refused) as refused:
+            await LocalDevice(ANN, storage, ManualClock()).create(asked)
+        assert (refused.value.rule, refused.value.why) == ("STORAGE", "device")
 
     run(play)
 

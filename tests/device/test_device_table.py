@@ -8,7 +8,7 @@ import pytest
 from tavolino.core import Refused
 from tavolino.device import Player
 from tavolino.locales import LANGUAGES, say_at_table
-from tavolino.table.stored import DEVICE_SETTINGS
+from tavolino.table.stored_table import DEVICE_SETTINGS
 from tests.device.tables import FIRST, Screen, move_any, new_table, run
 from tests.played import PLAYED
 from tests.server.schema_checks import check_frame

@@ -123,7 +123,7 @@ def test_another_window_shows_what_was_done_in_the_first() -> None:
 def test_a_bot_whose_move_cannot_be_stored_says_so_and_tries_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tavolino.device.running.RETRY_S", 0.01)
+    monkeypatch.setattr("tavolino.device.runner.RETRY_S", 0.01)
 
     async def play(window: Window) -> None:
         options = {"first": "1"}

@@ -12,15 +12,15 @@ import pytest
 
 from tavolino.conformance import GameSetup, setups
 from tavolino.core import Source, Stream
-from tavolino.device import DeviceTable, LocalDevice, Player, answer
+from tavolino.device import DeviceTable, LocalDevice, Player, respond
 from tavolino.device.table import DeviceConnection
 from tavolino.games import games
 from tavolino.protocol.tables import CreateTable
-from tavolino.table.stored import DEVICE_SETTINGS
+from tavolino.table.stored_table import DEVICE_SETTINGS
 from tests.device.storage import MemoryStorage
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Peer, Running, running
-from tests.server.test_playing import SHORTER
+from tests.server.test_whole_games import SHORTER
 
 HERE: Final = '{"type":"here",'
 MOST_COMMANDS: Final = 25
@@ -60,7 +60,7 @@ class Both:
     count: int = 0
 
     async def submit(self, **command: Any) -> dict[str, Any]:
-        """Sends the same command to both; returns the answer, which is the same."""
+        """Sends the same command to both; returns the response, which is the same."""
         self.count += 1
         text = json.dumps({"id": f"c{self.count}", **command})
         seen, shown = len(self.at_server.texts), len(self.sent)
@@ -80,7 +80,7 @@ class Both:
         table = self.on_device.table.id
         url = f"/api/tables/{table}{question}"
         theirs = await self.peer.http.get(url)
-        ours = await answer(self.device, "GET", url)
+        ours = await respond(self.device, "GET", url)
         assert ours.status == theirs.status_code
         assert theirs.headers["content-type"].startswith(ours.media_type)
         if question != "/link":

@@ -1,4 +1,4 @@
-"""Engines for tests: commands, games with them, and processes that must be gone."""
+"""Engines for tests: their commands, games with them, and checks that their processes are gone."""
 
 import shutil
 import sys
@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.core import Dealer, Play
 from tavolino.engines.bot import EngineBot, TimeControl
-from tavolino.engines.client import EngineClient, Patience
+from tavolino.engines.client import EngineClient, EngineTimeouts
 from tavolino.engines.pool import EnginePool
 from tavolino.games import games, referees, rules
 from tests.patience import PATIENCE_S
@@ -24,7 +24,7 @@ PYTHON_BOT: Final = f"cmd:{sys.executable} -IS {EXAMPLES / 'mybot.py'}"
 
 
 def scripted(what: str, file: Path | None = None) -> str:
-    """The bot that is the scripted engine. Without site packages it starts quickly."""
+    """The scripted engine as a bot. It starts quickly without site packages."""
     return f"cmd:{sys.executable} -IS {SCRIPT} {what} {file or ''}".strip()
 
 
@@ -33,7 +33,7 @@ def own_engine(bot: str) -> str:
 
 
 def begun(game: str, seats: int = 2) -> Play[Any, Any, Any]:
-    """A dealt game in which seat 0 begins."""
+    """A dealt game with seat 0 as first player."""
     first = {"first": "0"} if any(one.name == "first" for one in rules()[game].options) else {}
     play = Play(rules()[game], seats, first)
     Dealer(bytes(32)).deal(play)
@@ -41,23 +41,23 @@ def begun(game: str, seats: int = 2) -> Play[Any, Any, Any]:
 
 
 NEVER_MOVE: Final = ("child", "silent")
-"""Scripted engines that let the time pass."""
+"""Scripted engines that exceed their time limit."""
 
 
 class FreshPool(EnginePool):
-    """Starts a new engine each time. It may take long for everything but for stopping."""
+    """Starts a new engine each time, with long timeouts except for stopping."""
 
     def __init__(self, stop: float = PATIENCE_S) -> None:
         super().__init__()
-        self._patience = Patience(PATIENCE_S, PATIENCE_S, stop=stop)
+        self._timeouts = EngineTimeouts(PATIENCE_S, PATIENCE_S, stop=stop)
 
     def take(self, bot: str) -> EngineClient:
-        return EngineClient(bot, self._patience)
+        return EngineClient(bot, self._timeouts)
 
 
 @contextmanager
 def faulty_bot(what: str) -> Iterator[EngineBot]:
-    """The scripted engine. One that does answer gets all the time it needs."""
+    """The scripted engine, with a short time limit only if it never moves."""
     time = TimeControl(move=0.09 if what in NEVER_MOVE else PATIENCE_S)
     bot = EngineBot(scripted(what), time, FreshPool(stop=0.01))
     try:
@@ -67,7 +67,7 @@ def faulty_bot(what: str) -> Iterator[EngineBot]:
 
 
 def node_bot() -> str:
-    """The example for Node, which is beside Python where the client can be built."""
+    """The example for Node.js, if that is installed."""
     node = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
     if node is None:
         pytest.skip("there is no Node")

@@ -20,7 +20,7 @@ def wait_forever() -> None:
 
 
 def leave_a_child() -> None:
-    """Starts a process that keeps the pipes open, and says which."""
+    """Starts a process that keeps the pipes open, and prints its id."""
     child = subprocess.Popen([sys.executable, "-ISc", "import time; time.sleep(3600)"])
     print(child.pid, file=sys.stderr, flush=True)
 

@@ -1,4 +1,4 @@
-"""Whatever an engine does wrong: a clear message, no hang, and no process left behind."""
+"""Faults of engines: a clear message, no hang, and no process left behind."""
 
 import os
 import subprocess
@@ -10,14 +10,14 @@ import pytest
 from tavolino.core import Refused, Stream
 from tavolino.engines import EngineBot, EngineFault, check_bot, submit_move
 from tavolino.engines.bot import TimeControl
-from tavolino.engines.client import EngineClient, Patience
+from tavolino.engines.client import EngineClient, EngineTimeouts
 from tavolino.engines.names import command_of
 from tavolino.locales import LANGUAGES, say_refusal
 from tests.engines.engines import ROOT, FreshPool, begun, faulty_bot, scripted
 from tests.patience import PATIENCE_S
 from tests.server.live_processes import is_alive, until
 
-SHORT_START = Patience(start=0.05)
+SHORT_START = EngineTimeouts(start=0.05)
 
 
 def pid_of(bot: EngineBot) -> int:
@@ -122,7 +122,7 @@ def test_what_an_engine_has_started_ends_with_it() -> None:
         with pytest.raises(EngineFault):
             bot.choose(begun("scalino").view(0), Stream(bytes(32), 0))
         assert bot._engine is not None
-        child = int(bot._engine.process.last_words())
+        child = int(bot._engine.process.last_error_line())
     until(lambda: not is_alive(child))
 
 
@@ -133,7 +133,7 @@ def test_an_engine_that_does_not_quit_is_killed() -> None:
 
 
 def test_an_engine_that_does_not_read_does_not_block_the_table() -> None:
-    engine = EngineClient(scripted("silent"), Patience(stop=0.01))
+    engine = EngineClient(scripted("silent"), EngineTimeouts(stop=0.01))
     for _ in range(100):
         engine.process.send("view " + "x" * 100_000)
     engine.close()

@@ -1,4 +1,4 @@
-"""Whole games with engines, and what they are told."""
+"""Whole games with engines, and the lines they receive."""
 
 import shutil
 import subprocess
@@ -12,7 +12,7 @@ from tavolino.engines.bot import draw_seed
 from tavolino.engines.lines import HELLO, QUIT, split_line
 from tavolino.engines.pool import POOL, EnginePool
 from tavolino.games import find_bot, rules
-from tavolino.lab.arena.contest import Contest, Sitting, named_first
+from tavolino.lab.arena.contest import Contest, Sitting, with_first_seat
 from tavolino.lab.arena.playing import play_sitting
 from tests.engines.engines import (
     EXAMPLES,
@@ -41,7 +41,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def contest(game: str, *bots: str) -> Contest:
-    return Contest(game, bots, len(bots), named_first(game, {}), "engines", time=TIME)
+    return Contest(game, bots, len(bots), with_first_seat(game, {}), "engines", time=TIME)
 
 
 def play_whole_game(game: str, bot: str) -> None:
@@ -67,7 +67,7 @@ def test_the_example_in_c_plays_every_game(game: str, compiled: str) -> None:
 
 
 def wins_against_random(bot: str) -> float:
-    """In games of the demolition, which are short."""
+    """Wins in games of demolition, which are short."""
     duel = contest("demolition", bot, "random")
     games = [play_sitting(one) for one in duel.sittings(3)]
     return sum(game.ranks[game.seating] == 1 for game in games) / len(games)
@@ -79,8 +79,8 @@ def test_the_examples_play_better_than_random(compiled: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_our_engine_moves_like_the_bot_itself(game: str) -> None:
-    """It is the learner, most of whose moves are random: the seed is all that makes them equal."""
+def test_tavolino_as_an_engine_moves_like_its_bot(game: str) -> None:
+    """Most moves of the learner are random, so equal moves prove that the seed is used."""
     play, dealer = begun(game), Dealer(bytes(32))
     engine = EngineBot(own_engine("learner"), TIME)
     chance = Stream(draw_seed(Stream(bytes(32), 7)), 0)
@@ -103,9 +103,7 @@ def test_our_engine_moves_like_the_bot_itself(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HIDING)
-def test_what_an_engine_is_told_does_not_depend_on_what_is_hidden(
-    game: str, tmp_path: Path
-) -> None:
+def test_an_engine_receives_no_hidden_information(game: str, tmp_path: Path) -> None:
     """Two engines see the same game, one of them with everything hidden dealt anew each time.
 
     Theirs is the last seat: where all move at once, the others have moved before.

@@ -1,4 +1,4 @@
-"""Lines of the protocol: written, read back, and refused if they are nonsense."""
+"""Lines of the protocol: formatted, parsed, and refused if they are malformed."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def test_new_games_games_and_infos_are_read_as_they_were_written() -> None:
     ],
     ids=lambda part: part.__name__ if callable(part) else part[:20],
 )
-def test_nonsense_is_refused(read: Callable[[str], object], text: str) -> None:
+def test_malformed_lines_are_refused(read: Callable[[str], object], text: str) -> None:
     with pytest.raises(LineError):
         read(text)
 
@@ -111,6 +111,6 @@ def test_a_view_on_a_line_is_the_whole_view(game: str) -> None:
 
 
 def test_only_the_command_line_runs_commands() -> None:
-    """A server finds bots in the catalogue alone."""
+    """A server finds bots only in the catalogue."""
     with pytest.raises(Refused, match="BOT: unknown"):
         find_bot("scalino", "cmd:true")

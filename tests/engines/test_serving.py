@@ -1,4 +1,4 @@
-"""Our bots as engines: the answer to every line."""
+"""Tavolino as an engine: its reply to every line."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def transcript() -> list[str]:
     return re.sub(r"Tavolino [\d.]+", f"Tavolino {version('tavolino')}", block).splitlines()
 
 
-def test_the_transcript_of_the_documentation_is_what_is_said() -> None:
+def test_the_transcript_in_the_documentation_is_correct() -> None:
     process = EngineProcess(command_of(own_engine("casual")))
     answers = 0
     for line in transcript():
@@ -54,7 +54,7 @@ def test_the_transcript_of_the_documentation_is_what_is_said() -> None:
             answers += 1
     process.close(PATIENCE_S)
     assert process.exit_code() == 0
-    assert process.last_words() == ""
+    assert process.last_error_line() == ""
     assert answers > 6
 
 
@@ -99,9 +99,7 @@ def answers(*lines: str, bot: str = "casual") -> list[str]:
         ((NEW_GAME, VIEW, "go depth 3"), "error go: expected movetime, remaining or default"),
     ],
 )
-def test_a_line_that_cannot_be_obeyed_is_answered_with_an_error(
-    lines: tuple[str, ...], answer: str
-) -> None:
+def test_an_invalid_line_gets_an_error(lines: tuple[str, ...], answer: str) -> None:
     assert answers(*lines)[-1].startswith(answer)
 
 
@@ -110,7 +108,7 @@ def test_lines_without_an_answer() -> None:
     assert answers(NEW_GAME, VIEW, "stop") == ["ready"]
 
 
-def test_every_bot_says_which_games_it_plays() -> None:
+def test_every_bot_lists_its_games() -> None:
     games = [line.split()[1] for line in answers(HELLO) if line.startswith("game ")]
     assert games == GAMES
     endgame = [line.split()[1] for line in answers(HELLO, bot="endgame") if "game " in line[:5]]
@@ -186,7 +184,7 @@ def test_values_of_moves_come_with_the_best_first() -> None:
     assert silent.values == ()
 
 
-def test_values_are_told_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_are_sent_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = SearchBot(TreeSearch(SCALINO, random_playout(SCALINO)), PlayoutBudget(20))
     said: SimpleQueue[str] = SimpleQueue()
     heard: list[str] = []

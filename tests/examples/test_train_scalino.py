@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from examples.train_scalino import Moves, Trainer, gradients_of, log_probabilities
+from examples.train_scalino import Moves, Trainer, compute_gradients, log_probabilities
 from tavolino.lab.arena.contest import Contest, Sitting
 from tavolino.lab.arena.playing import play_sitting
 
@@ -36,7 +36,7 @@ def test_gradients_are_those_of_the_objective() -> None:
     trainer.network.value[:] = trainer.random.standard_normal(trainer.network.value.shape) / 4
     moves, _ = trainer.play()
     advantage = moves.returns - moves.value
-    gradients, _, _ = gradients_of(trainer.network, moves, advantage)
+    gradients, _, _ = compute_gradients(trainer.network, moves, advantage)
     for name, part in trainer.network.parts.items():
         place = np.unravel_index(np.abs(gradients[name]).argmax(), part.shape)
         before = part[place]

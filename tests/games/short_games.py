@@ -1,4 +1,4 @@
-"""Records of short games, whose analysis takes little time."""
+"""Records of short games, which are quick to analyse."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tavolino.games import find_game, rules
 
 
 def short_game(game: str, seats: int, moves: int, **options: Any) -> bytes:
-    """The record of a game with a few moves by chance; then all but one give up."""
+    """The record of a game with a few random moves; then all players but one resign."""
     dealer = Dealer(bytes(32))
     play: Play[Any, Any, Any] = Play(rules()[game], seats, options)
     source = Stream(bytes(32), 7)
@@ -23,7 +23,7 @@ def short_game(game: str, seats: int, moves: int, **options: Any) -> bytes:
 
 
 def whole_game(game: str, seats: int, bot_name: str = "learner", **options: Any) -> bytes:
-    """The record of a game that bots have played to its end."""
+    """The record of a whole game between bots."""
     dealer = Dealer(bytes(32))
     play: Play[Any, Any, Any] = Play(rules()[game], seats, options)
     source = Stream(bytes(32), 7)

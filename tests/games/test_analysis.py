@@ -1,4 +1,4 @@
-"""Games reviewed afterwards: what moves were worth, and which cost most."""
+"""Reviews of finished games: the value of each move, and the costliest moves."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
 
 class Strict:
-    """Thinks the first move is the best, and each after it worth an eighth less."""
+    """Values the first move highest, and each one after it an eighth less."""
 
     unit = "chance"
 
@@ -32,7 +32,7 @@ def review(cost: float, unit: str = "chance", number: int = 0) -> MoveReview:
     return MoveReview(number, 0, "a", unit, 0.5, "b", 0.5 + cost, ())
 
 
-def test_all_moves_of_players_are_asked_about_but_not_those_taken_back() -> None:
+def test_every_move_that_was_not_undone_is_a_question() -> None:
     play = Play(SCALINO, 2)
     play.submit_text(-1, "first 0")
     play.submit_text(0, "e5")

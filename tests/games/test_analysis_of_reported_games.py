@@ -1,11 +1,11 @@
-"""What is known about a game at a real table once it is over."""
+"""The analysis of a finished game at a physical table."""
 
 from typing import Any
 
 from tavolino.core import CHANCE, Play
 from tavolino.games import find_game
 from tavolino.games.analysis import question_about, review_move
-from tests.games.cutit.rules.playing import RANKS
+from tests.games.cutit.rules.tables import RANKS
 
 DICE = "12?3"
 
@@ -27,7 +27,7 @@ def finished() -> Play[Any, Any, Any]:
     return play
 
 
-def test_cuts_that_were_entered_are_valued_as_at_any_table() -> None:
+def test_reported_cuts_are_valued_like_others() -> None:
     play = finished()
     question = question_about(play, 4)
     assert question is not None

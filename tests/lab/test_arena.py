@@ -1,4 +1,4 @@
-"""The arena: every seating, the same deals, the same result however it is played."""
+"""The arena: every seating, the same deals, reproducible results."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -10,29 +10,29 @@ from tavolino.core import Refused
 from tavolino.games import find_game
 from tavolino.lab.arena.contest import (
     Contest,
-    Played,
+    GameResult,
     Sitting,
-    named_first,
     win_shares,
+    with_first_seat,
 )
 from tavolino.lab.arena.figures import figures, whole_deals
 from tavolino.lab.arena.html import ArenaReport
 from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.arena.rating import rate_games
 from tavolino.lab.arena.report import as_json, plot, table
-from tavolino.lab.arena.store import keeping, read_games
+from tavolino.lab.arena.store import open_store, read_games
 from tavolino.lab.intervals import mean, share, student_95
 from tavolino.lab.running import run
 
 DUEL = Contest("scalino", ("random", "greedy"), 2, {"first": "0"}, "test")
 
 
-def without_times(games: list[Played]) -> list[Played]:
+def without_times(games: list[GameResult]) -> list[GameResult]:
     untimed = [one._replace(seconds=(), slowest=()) for one in games]
     return sorted(untimed)
 
 
-def results(contest: Contest, wins: str) -> list[Played]:
+def results(contest: Contest, wins: str) -> list[GameResult]:
     """Made-up games of a duel: by deal, who wins with either seating; "r" random, "g" greedy."""
     games = []
     for deal in range(len(wins) // 2):
@@ -40,7 +40,7 @@ def results(contest: Contest, wins: str) -> list[Played]:
             winner = {"r": "random", "g": "greedy"}[wins[2 * deal + seating]]
             ranks = tuple(1 if bot == winner else 2 for bot in bots)
             points = tuple(10 if rank == 1 else 4 for rank in ranks)
-            games.append(Played(deal, seating, points, ranks, (5, 5), (0.5, 1.0), (0.2, 0.4)))
+            games.append(GameResult(deal, seating, points, ranks, (5, 5), (0.5, 1.0), (0.2, 0.4)))
     return games
 
 
@@ -81,7 +81,7 @@ def test_too_many_seatings_are_refused() -> None:
 
 
 def test_all_seatings_get_the_same_deal() -> None:
-    """In Cut it alone the dice are all there is to it: the same bot scores the same."""
+    """In solo games of Cut it only the dice are random: the same bot scores the same."""
     twice = Contest("cutit", ("greedy", "random"), 1, {}, "dice")
     alone = Contest("cutit", ("greedy",), 1, {}, "dice")
     assert play_sitting(Sitting(twice, 3, 0)).points == play_sitting(Sitting(alone, 3, 0)).points
@@ -90,9 +90,9 @@ def test_all_seatings_get_the_same_deal() -> None:
     assert len(points) > 1
 
 
-def test_the_first_seat_begins_unless_told_otherwise() -> None:
-    assert named_first("scalino", {"gaps": "notch"}) == {"first": "0", "gaps": "notch"}
-    assert named_first("scalino", {"first": "lot"}) == {"first": "lot"}
+def test_the_first_seat_begins_unless_the_options_differ() -> None:
+    assert with_first_seat("scalino", {"gaps": "notch"}) == {"first": "0", "gaps": "notch"}
+    assert with_first_seat("scalino", {"first": "lot"}) == {"first": "lot"}
 
 
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
@@ -116,7 +116,7 @@ def test_the_same_seed_gives_the_same_games_on_a_cluster() -> None:
     assert without_times(there) == without_times(list(run(play_sitting, DUEL.sittings(2))))
 
 
-def test_who_stops_listening_ends_the_work() -> None:
+def test_closing_the_iterator_stops_the_work() -> None:
     games = run(play_sitting, DUEL.sittings(10**6), jobs=2)
     assert next(games).points
     games.close()
@@ -126,20 +126,20 @@ def test_an_unfinished_file_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "games"
     assert read_games(file, DUEL) == []
     games = results(DUEL, "gggr")
-    with keeping(file, DUEL, games[:2]) as store:
+    with open_store(file, DUEL, games[:2]) as store:
         store.add(games[2])
     assert read_games(file, DUEL) == games[:3]
     with file.open("ab") as cut_off:
         cut_off.write(b'{"deal":1,"mov')
     assert read_games(file, DUEL) == games[:3]
-    with keeping(file, DUEL, read_games(file, DUEL)) as store:
+    with open_store(file, DUEL, read_games(file, DUEL)) as store:
         store.add(games[3])
     assert read_games(file, DUEL) == games
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    with keeping(file, DUEL, []):
+    with open_store(file, DUEL, []):
         pass
     with pytest.raises(Refused, match="ARENA: other, field='seed'"):
         read_games(file, replace(DUEL, seed="else"))
@@ -179,14 +179,14 @@ def test_shares_of_a_win() -> None:
 
 
 def test_a_fair_seat_is_reported_as_fair() -> None:
-    """The better bot wins from either seat: that says nothing for the seats."""
+    """The better bot wins from either seat, which is no advantage of a seat."""
     found = figures(DUEL, results(DUEL, "gg" * 40))
     for seat in found.seats:
         assert seat.wins.value == found.fair
         assert seat.wins.low < found.fair < seat.wins.high
 
 
-def test_ratings_of_two_of_a_kind() -> None:
+def test_ratings_with_a_bot_on_two_seats() -> None:
     rated = rate_games([(("a", "b", "b"), (1, 2, 3))] * 5)
     assert rated["a"].mu > rated["b"].mu
     assert rated["a"].sigma < 25 / 3
@@ -233,13 +233,13 @@ def test_figures_in_a_notebook() -> None:
     )
 
 
-def test_alone_there_is_nobody_to_win_against() -> None:
+def test_solo_games_have_no_wins() -> None:
     solo = Contest("cutit", ("random", "greedy"), 1, {}, "solo")
     played = [
-        Played(0, 0, (40,), (1,), (9,), (0.1,), (0.1,)),
-        Played(0, 1, (70,), (1,), (9,), (0.1,), (0.1,)),
-        Played(1, 0, (44,), (1,), (9,), (0.1,), (0.1,)),
-        Played(1, 1, (72,), (1,), (9,), (0.1,), (0.1,)),
+        GameResult(0, 0, (40,), (1,), (9,), (0.1,), (0.1,)),
+        GameResult(0, 1, (70,), (1,), (9,), (0.1,), (0.1,)),
+        GameResult(1, 0, (44,), (1,), (9,), (0.1,), (0.1,)),
+        GameResult(1, 1, (72,), (1,), (9,), (0.1,), (0.1,)),
     ]
     found = figures(solo, played)
     (pair,) = found.pairs

@@ -1,4 +1,4 @@
-"""Is a game fair to its seats?"""
+"""The balance of a game between its seats."""
 
 from html.parser import HTMLParser
 
@@ -8,7 +8,7 @@ from tavolino.core import Refused
 from tavolino.games import rules
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.scalino.rules import SCALINO
-from tavolino.lab.arena.contest import Played
+from tavolino.lab.arena.contest import GameResult
 from tavolino.lab.balance import (
     Setting,
     balance,
@@ -21,13 +21,13 @@ from tavolino.lab.balance_page import BalanceReport, page
 from tavolino.lab.running import run
 
 
-def games(setting: Setting, winners: list[int]) -> list[tuple[Setting, Played]]:
+def games(setting: Setting, winners: list[int]) -> list[tuple[Setting, GameResult]]:
     """Made-up games with these winners."""
     found = []
     for deal, winner in enumerate(winners):
         ranks = tuple(1 if seat == winner else 2 for seat in range(setting.players))
         points = tuple(3 if rank == 1 else 1 for rank in ranks)
-        found.append((setting, Played(deal, 0, points, ranks, (), (), ())))
+        found.append((setting, GameResult(deal, 0, points, ranks, (), (), ())))
     return found
 
 
@@ -38,7 +38,7 @@ def test_every_number_of_players_and_every_value_of_every_option() -> None:
     assert not any(one.option == "first" for one in found)
     rope = settings(ROPE)
     assert Setting(2, "pile", ROPE.options[1].high) in rope  # type: ignore[union-attr]
-    assert Setting(8, "pile", ROPE.options[1].high) not in rope, "so many cards there are not"  # type: ignore[union-attr]
+    assert Setting(8, "pile", ROPE.options[1].high) not in rope, "there are not that many cards"  # type: ignore[union-attr]
     assert {one.players for one in find_settings("rope", 5)} == {5}
 
 
@@ -72,7 +72,7 @@ def test_every_game_has_settings_that_can_be_played() -> None:
         assert len(played.points) == setting.players
 
 
-def test_a_seat_that_wins_too_much_is_seen() -> None:
+def test_an_advantage_of_a_seat_is_reported() -> None:
     setting = Setting(2)
     first, second = balance(games(setting, [0] * 70 + [1] * 30))
     assert (first.wins.value, first.verdict, second.verdict) == (0.7, 1, -1)
@@ -98,7 +98,7 @@ class Page(HTMLParser):
         self.links += [value or "" for name, value in attrs if name in ("src", "href")]
 
 
-def test_the_page_stands_alone() -> None:
+def test_the_page_is_self_contained() -> None:
     two, three = Setting(2), Setting(3, "gaps", "<notch>")
     found = balance([*games(two, [0] * 9), *games(three, [0, 1, 2] * 3)])
     both = Setting(2, "gaps", "notch", (("bonus", "either"),))

@@ -1,4 +1,4 @@
-"""Gymnasium's own check of our environments, and what it leaves out."""
+"""Gymnasium's check of the environments, and what it does not cover."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def test_check_env(game: str, named: dict[str, Any]) -> None:
 
 
 def play(env: TavolinoSingleEnv, seed: int) -> tuple[list[bytes], float]:
-    """What an agent observes that takes the first legal action until the end, and its reward."""
+    """Plays the first legal action until the end; returns the observations and the reward."""
     values, info = env.reset(seed=seed)
     seen, reward, is_over = [values.tobytes()], 0.0, False
     while not is_over:
@@ -40,7 +40,7 @@ def play(env: TavolinoSingleEnv, seed: int) -> tuple[list[bytes], float]:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_seed_gives_the_same_game_again(seat: int) -> None:
+def test_a_seed_reproduces_a_game(seat: int) -> None:
     env = TavolinoSingleEnv("scalino", seat=seat, opponents="casual")
     one, other, different = play(env, 1), play(env, 1), play(env, 2)
     assert one == other
@@ -48,7 +48,7 @@ def test_a_seed_gives_the_same_game_again(seat: int) -> None:
     assert one[1] in (-1.0, 0.0, 1.0)
 
 
-def test_alone_the_reward_is_the_points() -> None:
+def test_the_reward_of_a_solo_game_is_the_points() -> None:
     env = TavolinoSingleEnv("cutit", seats=1)
     _, reward = play(env, 3)
     outcome = env.episode.outcome
@@ -69,7 +69,7 @@ def test_an_illegal_action_becomes_a_legal_move_or_is_refused() -> None:
         strict.step(illegal)
 
 
-def test_it_shows_what_the_agent_sees() -> None:
+def test_it_renders_the_view_of_the_agent() -> None:
     env = TavolinoSingleEnv("rope", render_mode="ansi")
     env.reset(seed=0)
     drawn = env.render()

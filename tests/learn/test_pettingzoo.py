@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of our environments, and what they leave out."""
+"""PettingZoo's tests of the environments, and what they do not cover."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -41,7 +41,7 @@ pytestmark = [
 
 
 def seeded(env: Any) -> Any:
-    """The environment with everything fixed that tests leave to chance."""
+    """The environment with fixed seeds for everything that PettingZoo's tests randomize."""
     env.reset(seed=0)
     for number, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(number)
@@ -66,7 +66,7 @@ def test_parallel_api(seats: int) -> None:
 
 
 def test_parallel_seed() -> None:
-    """It samples without masks, so what is illegal must not be refused."""
+    """It samples without masks, so illegal actions must not be refused."""
     parallel_seed_test(
         lambda: pettingzoo.parallel_env(PARALLEL, on_illegal="default"), num_cycles=CYCLES
     )
@@ -96,7 +96,7 @@ def test_render(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def played(env: Any, seed: int) -> list[tuple[str, int]]:
-    """The actions of a game in which every agent takes its last legal one."""
+    """The actions of a game in which every agent takes its last legal action."""
     env.reset(seed=seed)
     actions = []
     for agent in env.agent_iter(400):
@@ -140,12 +140,12 @@ def test_a_game_is_a_record_that_can_be_verified() -> None:
     assert (verdict.faults, verdict.fairness) == ((), "fair")
 
 
-def test_seeds_tell_games_apart() -> None:
+def test_different_seeds_give_different_games() -> None:
     env = pettingzoo.raw_env("rope", 2)
     assert played(env, 1) == played(env, 1) != played(env, 2)
 
 
-def test_an_episode_without_seed_follows_from_the_one_before() -> None:
+def test_an_episode_without_a_seed_derives_from_the_previous_one() -> None:
     secrets = []
     for _ in range(2):
         env = pettingzoo.raw_env("rope", 2)
@@ -170,7 +170,7 @@ def test_illegal_actions_are_refused_or_replaced() -> None:
     assert env.agent_selection == "seat_1"
 
 
-def test_a_clone_goes_on_by_itself() -> None:
+def test_a_clone_is_independent() -> None:
     env = pettingzoo.raw_env("rope", 2)
     env.reset(seed=4)
     before = env.observe("seat_0")["observation"].tobytes()
@@ -212,7 +212,7 @@ def test_seats_that_cut_at_once_learn_nothing_of_each_other() -> None:
 
 
 def test_the_glass_runs_out() -> None:
-    """Three minutes of puzzle are few moves if each takes one minute."""
+    """The puzzle takes three minutes, so it has few moves if each takes one minute."""
     env = pettingzoo.parallel_env("cutit", 2, move_ms=60_000, on_illegal="default")
     env.reset(seed=0)
     steps, ready = 0, ACTIONS.of_text["ready"]

@@ -1,4 +1,4 @@
-"""Pixels are those that another library reads from the same file."""
+"""The pixels are the same as those of another library."""
 
 import io
 

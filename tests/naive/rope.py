@@ -15,7 +15,7 @@ CARDS = [*NUMBERS, "S"]
 DECK = Counter({**dict.fromkeys(NUMBERS, 14), "S": 20})
 ROWS = "ABC"
 HAND = 6
-PATIENCE = 500
+MAX_TURNS_WITHOUT_PILE = 500
 
 
 def last_values(row: list[str], upward: bool, same: bool) -> set[int]:
@@ -111,7 +111,7 @@ class Table:
     moved: bool = False
     piled: bool = False
     idle: int = 0
-    barren: int = 0
+    turns_without_pile: int = 0
     must_shuffle: bool = False
     over: str = ""
 
@@ -195,11 +195,11 @@ class Table:
     def end_turn(self) -> None:
         """CR-12, CR-15, then CR-10"""
         self.idle = 0 if self.moved else self.idle + 1
-        self.barren = 0 if self.piled else self.barren + 1
+        self.turns_without_pile = 0 if self.piled else self.turns_without_pile + 1
         self.moved = self.piled = False
         if self.idle == len(self.players):
             self.over = "still"
-        elif self.barren == PATIENCE:
+        elif self.turns_without_pile == MAX_TURNS_WITHOUT_PILE:
             self.over = "endless"
         else:
             self.refill()

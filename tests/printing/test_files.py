@@ -11,15 +11,15 @@ from pypdf import PdfReader
 
 from tavolino.core import Refused
 from tavolino.games import find_game, games
-from tavolino.games.print_parts import parts_of
+from tavolino.games.print_parts import print_parts
 from tavolino.locales import LANGUAGES, say
-from tavolino.printing.booklet.imposition import imposed
+from tavolino.printing.booklet.imposition import impose
 from tavolino.printing.document import print_pdf
 from tavolino.printing.fonts import DRAWN_SIGNS, can_write
 from tavolino.printing.request import INKS, MOST_COPIES, read_request
 from tavolino.printing.rules_page import rules_page
 from tavolino.printing.sizes import PAPERS
-from tests.printing.reading import embedded_fonts, made, read, rendered, text_of, texts_of
+from tests.printing.pdf_reader import embedded_fonts, made, read, rendered, text_of, texts_of
 
 GAMES = ("cutit", "rope", "scalino")
 PAPER_AND_INK = [(paper, ink) for paper in PAPERS for ink in INKS]
@@ -165,7 +165,7 @@ def test_no_page_of_the_rules_of_rope_is_half_empty(language: str, paper: str) -
     pdf = pypdfium2.PdfDocument(made("rope", "rules", language=language, paper=paper))
     sides = [side.render(scale=1).to_pil().convert("L") for side in pdf]
     lowest = {}
-    for side, numbers in zip(sides, imposed(2 * len(sides)), strict=True):
+    for side, numbers in zip(sides, impose(2 * len(sides)), strict=True):
         middle, foot = side.width // 2, int(0.94 * side.height)
         for place, number in enumerate(numbers):
             page = side.crop((place * middle + 20, 0, (place + 1) * middle - 20, foot))
@@ -178,7 +178,7 @@ def test_no_page_of_the_rules_of_rope_is_half_empty(language: str, paper: str) -
 def test_pages_of_a_booklet_follow_one_another() -> None:
     """Sheets that are printed on both sides and folded read in order."""
     for count in range(1, 17):
-        sides = list(imposed(count))
+        sides = list(impose(count))
         front, back = sides[::2], sides[1::2]
         order: list[int | None] = []
         for (_, first), (second, _) in zip(front, back, strict=True):
@@ -191,7 +191,7 @@ def test_pages_of_a_booklet_follow_one_another() -> None:
 
 def test_a_game_says_itself_what_it_prints() -> None:
     for manifest in games().values():
-        names = [part.name for part in parts_of(manifest)]
+        names = [part.name for part in print_parts(manifest)]
         assert len(set(names)) == len(names)
         for name in names:
             assert say(f"print-part-{name}", "pl")

@@ -8,14 +8,14 @@ import pytest
 import segno
 
 from tavolino.core import Play, Refused
-from tavolino.games.cutit.printing.sheet import address_of, sheet_of
+from tavolino.games.cutit.printing.sheet import new_table_address, requested_sheet
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.sheet_code import sheet_code
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.rope.rules.deck import DECK
 from tavolino.printing.request import read_request
 from tavolino.printing.sizes import PAPERS
-from tests.printing.reading import Outline, made, outlines, read, text_of, texts_of
+from tests.printing.pdf_reader import Outline, made, outlines, read, text_of, texts_of
 
 INKS = ("colour", "patterns")
 PAPER_AND_INK = [(paper, ink) for paper in PAPERS for ink in INKS]
@@ -77,8 +77,8 @@ def test_the_code_leads_to_that_very_sheet(sheet: str) -> None:
 
 def test_the_code_of_a_generated_sheet_leads_to_that_very_sheet() -> None:
     request = read_request("cutit", options={"seed": "Mia"}, address="https://play.example.org")
-    sheet = sheet_of(request)
-    address = urlsplit(address_of(sheet, request))
+    sheet = requested_sheet(request)
+    address = urlsplit(new_table_address(sheet, request))
     (code,) = parse_qs(address.query)["design"]
     play = Play(CUTIT, seats=1, chosen={"design": code})
     assert (address.path, play.state.sheet.rows) == ("/new/cutit", sheet.rows)
@@ -91,7 +91,8 @@ def test_without_an_address_there_is_no_code() -> None:
 
 def test_a_seed_gives_another_sheet_and_always_the_same() -> None:
     first, again, other = (
-        sheet_of(read_request("cutit", options={"seed": seed})) for seed in ("Mia", "Mia", "Leo")
+        requested_sheet(read_request("cutit", options={"seed": seed}))
+        for seed in ("Mia", "Mia", "Leo")
     )
     assert first == again
     assert first.rows not in (other.rows, *(sheet.rows for sheet in SHEETS.values()))
@@ -101,7 +102,7 @@ def test_a_seed_gives_another_sheet_and_always_the_same() -> None:
 def test_a_sheet_is_printed_from_its_code() -> None:
     code = sheet_code(SHEETS["sharp"])
     request = read_request("cutit", options={"code": code})
-    assert sheet_of(request).rows == SHEETS["sharp"].rows
+    assert requested_sheet(request).rows == SHEETS["sharp"].rows
     text = text_of(made("cutit", "sheet", {"code": code}))
     assert "Cutting sheet and score sheet" in text
     assert code[:8] not in text

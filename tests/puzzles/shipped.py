@@ -2,17 +2,17 @@
 
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
-from tavolino.puzzles.makers import maker_of, makers
+from tavolino.puzzles.makers import find_maker, makers
 
 GAMES = list(makers())
 
 
 def shipped(game: str) -> list[Puzzle]:
-    shipped = maker_of(game).shipped
+    shipped = find_maker(game).shipped
     assert shipped is not None
     return read_puzzles(shipped.read_bytes())
 
 
 def sample(game: str, one_in: int) -> list[Puzzle]:
-    """Puzzles picked by their ids, so that a new set has another sample."""
+    """Puzzles sampled by their ids, so a new set has another sample."""
     return [one for one in shipped(game) if int(one.id, 16) % one_in == 0]

@@ -6,8 +6,8 @@ import pytest
 
 from tavolino.core import is_player
 from tavolino.games import games
-from tavolino.puzzles.checking import Numbered, check
-from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.makers import find_maker
+from tavolino.puzzles.proof_check import NumberedPuzzle, check
 from tests.naive.puzzles import PROOFS, prove
 from tests.puzzles.shipped import GAMES, sample, shipped
 
@@ -22,7 +22,7 @@ def test_there_are_at_least_400_puzzles() -> None:
 
 
 def test_the_files_are_small() -> None:
-    files = [maker_of(game).shipped for game in GAMES]
+    files = [find_maker(game).shipped for game in GAMES]
     assert sum(len(file.read_bytes()) for file in files if file) < LARGEST_SET
 
 
@@ -39,7 +39,7 @@ def test_every_position_is_a_running_game_with_one_seat_to_move(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_themes_are_declared_and_every_puzzle_has_one(game: str) -> None:
-    maker = maker_of(game)
+    maker = find_maker(game)
     for puzzle in shipped(game):
         assert puzzle.themes
         assert set(puzzle.themes) <= set(maker.themes)
@@ -61,4 +61,4 @@ def test_a_sample_is_proved_by_the_naive_rules(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_proved_by_its_maker(game: str) -> None:
     for puzzle in sample(game, ONE_IN):
-        assert check(Numbered(1, puzzle)).field == ""
+        assert check(NumberedPuzzle(1, puzzle)).field == ""

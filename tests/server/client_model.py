@@ -9,7 +9,8 @@ from typing import Any
 from tavolino.core import Dealer, Play, Record, Refused, Stream, pick
 from tavolino.games import rules
 from tavolino.server.live.session import TableSession
-from tavolino.table.commands import Actor, answer_undo, move, request_undo
+from tavolino.table.actor import Actor
+from tavolino.table.moves import answer_undo, move, request_undo
 from tavolino.table.table import Table
 from tests.server.peers import Frame
 

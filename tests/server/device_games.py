@@ -9,11 +9,12 @@ import httpx
 from tavolino.core import Stream
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
-from tavolino.table.commands import Actor, request_undo, take_hint
+from tavolino.table.actor import Actor
+from tavolino.table.moves import request_undo, take_hint
 from tests.device.tables import ANN, Played, new_table
 from tests.server.peers import Peer
 from tests.server.schema_checks import check_answer
-from tests.server.test_playing import SHORTER
+from tests.server.test_whole_games import SHORTER
 
 Change = Callable[[dict[str, Any]], None]
 

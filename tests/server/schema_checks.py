@@ -41,9 +41,9 @@ def check_view(view: Frame | None) -> None:
 
 
 def check_answer(response: httpx.Response) -> None:
-    """Checks an HTTP response: the declared type of the endpoint, or an HttpError."""
+    """Checks an HTTP response: the declared type of the endpoint, or an ErrorResponse."""
     if response.status_code >= 400:
-        validator("HttpError").validate(response.json())
+        validator("ErrorResponse").validate(response.json())
         return
     endpoint = endpoint_of(response)
     kind = response.headers.get("content-type", "")

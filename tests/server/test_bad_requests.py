@@ -86,7 +86,7 @@ def test_a_refusal_speaks_the_language_of_the_browser(place: Place) -> None:
 UPGRADE_REFUSALS = {
     "nobody": (upgrade_request("{table}", ""), 401),
     "no such table": (upgrade_request("nowhere", "{cookie}"), 404),
-    "no such page": (upgrade_request("x", "").replace(b"/socket", b"/nothing"), 403),
+    "no such page": (upgrade_request("x", "").replace(b"/socket", b"/nothing"), 404),
     "a foreign page": (upgrade_request("{table}", "{cookie}", "Origin: https://evil.test"), 403),
     "no key": (upgrade_request("{table}", "{cookie}").replace(b"Sec-WebSocket-Key", b"X"), 400),
     "a body": (upgrade_request("{table}", "{cookie}", "Content-Length: 2") + b"{}", 400),
@@ -95,8 +95,8 @@ UPGRADE_REFUSALS = {
         400,
     ),
     "bytes that follow at once": (upgrade_request("{table}", "{cookie}") + b"\x81\x80", 400),
-    "another method": (upgrade_request("{table}", "{cookie}").replace(b"GET", b"POST"), 405),
-    "a long path": (upgrade_request("x" * 9000, "{cookie}"), 414),
+    "another method": (upgrade_request("{table}", "{cookie}").replace(b"GET", b"POST"), 400),
+    "a long path": (upgrade_request("x" * 9000, "{cookie}"), 400),
     "another version": (upgrade_request("{table}", "").replace(b"sion: 13", b"sion: 12"), 400),
 }
 

@@ -8,18 +8,19 @@ from typing import Any
 import pytest
 
 from tavolino.core import Refused, read_record, verify
-from tavolino.daily import DAYS_AHEAD, begins_at, daily_games, ends_at, shifted
+from tavolino.daily import DAYS_AHEAD, add_days, begins_at, daily_games, ends_at
 from tavolino.daily.chain import first_head
 from tavolino.daily.published import read_published
 from tavolino.daily.records import verify_try
-from tavolino.daily.verifying import DayFault, verify_day
+from tavolino.daily.verification import DayFault, verify_day
 from tavolino.games import find_bot, rules
 from tavolino.games.scalino.demolition.bots.levels import ENDGAME
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.daily.making import made_in_process, make_all
 from tavolino.server.daily.service import CLOSES_BEFORE_MS, GRACE_MS, DailyService
 from tavolino.server.live.session import TableSession
-from tavolino.table.commands import Actor, move, resign, take_hint
+from tavolino.table.actor import Actor
+from tavolino.table.moves import move, resign, take_hint
 from tavolino.table.table import Table
 from tests.daily.days import (
     GAME,
@@ -190,7 +191,7 @@ def test_days_are_sealed_ahead_closed_and_made_once(database_url: str, tmp_path:
             first, second = service(server, wall), service(server, wall)
             await asyncio.gather(first.prepare(), second.prepare())
             days = await first.seals.days("2031-05-01", "2031-06-01")
-            assert list(days) == [shifted("2031-05-01", n) for n in range(1, DAYS_AHEAD + 1)]
+            assert list(days) == [add_days("2031-05-01", n) for n in range(1, DAYS_AHEAD + 1)]
             assert days == await second.seals.days("2031-05-01", "2031-06-01")
             with pytest.raises(Refused, match="unknown"):  # sealed too late for today
                 await first.challenge("2031-05-01", GAME)
@@ -219,7 +220,7 @@ def test_a_try_counts_for_an_hour_after_its_day(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one, server.peer() as late:
             daily = server.context.daily
-            yesterday = shifted(daily.today, -1)
+            yesterday = add_days(daily.today, -1)
             await seal(server.context.database, yesterday)
             await daily.seals.store(yesterday, made_for(yesterday))
             wall = Wall(ends_at(yesterday) - 1)
@@ -246,7 +247,7 @@ def test_a_former_day_and_its_tries_can_be_checked(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             daily = server.context.daily
-            day = shifted(daily.today, -2)
+            day = add_days(daily.today, -2)
             await seal(server.context.database, day)
             await daily.seals.store(day, {GAME: made_for(day)[GAME]})
             table = await begin(one, day)
@@ -259,7 +260,7 @@ def test_a_former_day_and_its_tries_can_be_checked(tmp_path: Path) -> None:
             assert published.secret == SECRET.hex()
             assert verify_day(published, dailies, rounds=ROUNDS) == []
             assert verify_try(read_record(record, rules()), published, dailies, find_bot) == []
-            other = replace(published, day=shifted(day, 1))
+            other = replace(published, day=add_days(day, 1))
             found = verify_try(read_record(record, rules()), other, dailies, find_bot)
             assert DayFault("dealer") in found
             archive = (await one.http.get("/api/daily/archive")).json()
@@ -273,7 +274,7 @@ def test_nothing_of_a_day_to_come_is_shown(tmp_path: Path) -> None:
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as one:
             day = await open_today(server)
-            tomorrow = shifted(day, 1)
+            tomorrow = add_days(day, 1)
             await seal(server.context.database, tomorrow)
             await server.context.daily.seals.store(tomorrow, made_for(tomorrow))
             for path in (f"/api/daily/{tomorrow}", f"/api/daily/{day}", "/api/daily"):

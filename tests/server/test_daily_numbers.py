@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import Refused
-from tavolino.daily import daily_games, ends_at, shifted
+from tavolino.daily import add_days, daily_games, ends_at
 from tavolino.daily.chain import Batch, Receipt
 from tavolino.daily.published import read_published, read_receipt
-from tavolino.daily.verifying import Noted, verify_day
+from tavolino.daily.verification import ReaderNotes, verify_day
 from tavolino.server.daily.contributions import BATCHES, Contributions
 from tavolino.server.daily.seals import SealedDay, Seals
 from tavolino.server.limits import RateLimit
@@ -27,7 +27,7 @@ def number(n: int) -> str:
 
 async def day_to_come(server: Running) -> str:
     """Never a day that closes while the test runs."""
-    day = shifted(server.context.daily.today, 2)
+    day = add_days(server.context.daily.today, 2)
     await seal(server.context.database, day)
     return day
 
@@ -37,7 +37,7 @@ async def check(server: Running, day: str, receipts: list[Receipt]) -> None:
         published = read_published((await one.http.get(f"/api/daily/{day}")).content)
     dailies = daily_games()
     for receipt in receipts:
-        assert verify_day(published, dailies, Noted(receipt=receipt), ROUNDS) == []
+        assert verify_day(published, dailies, ReaderNotes(receipt=receipt), ROUNDS) == []
 
 
 def test_a_flood_of_numbers_leaves_room_for_an_honest_one(

@@ -39,7 +39,7 @@ class Unlucky:
         if self.moves == 1:
             self.loop.call_soon_threadsafe(self.break_off)
         if self.moves == 2:
-            asyncio.run_coroutine_threadsafe(say_goodbye(self.server.context), self.loop)
+            self.loop.call_soon_threadsafe(say_goodbye, self.server.context)
         return any_move(view, moves or ["done"])
 
     def break_off(self) -> None:

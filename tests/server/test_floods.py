@@ -20,6 +20,7 @@ from tavolino.server.http import table_connection
 from tavolino.server.main import build_app, listen
 from tavolino.server.people.sessions import COOKIE
 from tavolino.server.settings import Settings
+from tavolino.server.transport import ending
 from tests.patience import PATIENCE_S
 from tests.server import peers
 from tests.server.peers import AtTable, Peer, Running, running
@@ -107,7 +108,7 @@ def listen_with_little_room(settings: Settings) -> socket.socket:
 
 def test_a_peer_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is disconnected once it has read nothing for a while; then its slot is free again."""
-    monkeypatch.setattr(table_connection, "LINGER_S", 0.1)
+    monkeypatch.setattr(ending, "LINGER_S", 0.1)
     monkeypatch.setattr(table_connection, "MOST_WAITING", 20)
     monkeypatch.setattr(peers, "listen", listen_with_little_room)
 

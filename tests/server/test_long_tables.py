@@ -11,10 +11,9 @@ import pytest
 from tavolino.server.live import repository
 from tavolino.server.live.repository import INSERT_EVENT, TableRepository
 from tavolino.server.storage import Statement
-from tavolino.table.event_format import write_event
-from tavolino.table.events import LoggedEvent
-from tavolino.table.meta import TableMeta
+from tavolino.table.events import LoggedEvent, write_event
 from tavolino.table.table import Table, open_table
+from tavolino.table.table_meta import TableMeta
 from tests.patience import PATIENCE_S
 from tests.server.peers import Running, running
 from tests.table.puzzles import at_the_puzzle, laid_and_lifted

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from tavolino.server.live.counts import KEPT_MS
+from tavolino.server.live.table_counts import KEPT_MS
 from tavolino.server.metrics import Metrics
 from tavolino.server.settings import Settings
 from tavolino.server.workers.bot_service import TimedMove

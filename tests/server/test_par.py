@@ -14,7 +14,8 @@ from tavolino.server.storage import Statement
 from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.process_pool import ProcessPool
-from tavolino.table.commands import Actor, resign, take_hint
+from tavolino.table.actor import Actor
+from tavolino.table.moves import resign, take_hint
 from tavolino.table.table import Table
 from tests.patience import PATIENCE_S
 from tests.server.client_model import go_on

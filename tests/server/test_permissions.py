@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tavolino.daily import shifted
+from tavolino.daily import add_days
 from tavolino.protocol.messages import encode
 from tavolino.server.http.pages import ROUTES as PAGES
 from tavolino.server.main import build_app
@@ -96,6 +96,7 @@ SOCKET /api/tables/{private}/socket       101 101 403 403 403 403 401 401 401
 
 GET /api/tables/nowhere                   404 404 404 404 404 404 404 404 401
 SOCKET /api/tables/nowhere/socket         404 404 404 404 404 404 401 401 401
+SOCKET /nowhere                           404 404 404 404 404 404 404 404 404
 
 POST /api/records                         201 201 201 201 201 201 401 401 401
 GET /api/records/{record}                 200 200 200 200 200 200 200 200 200
@@ -244,8 +245,8 @@ async def scene(server: Running) -> AsyncIterator[Scene]:
             "made-up": {"Authorization": "Bearer tavolino_made-up"},
         }
         daily = server.context.daily
-        tomorrow = shifted(daily.today, 1)
-        later = shifted(daily.today, 2)
+        tomorrow = add_days(daily.today, 1)
+        later = add_days(daily.today, 2)
         for day in (daily.today, tomorrow, later):
             await seal(server.context.database, day)
         challenges = await asyncio.to_thread(made_for, daily.today)

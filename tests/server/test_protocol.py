@@ -22,7 +22,7 @@ from tavolino.server.main import build_app
 from tests.played import PLAYED
 from tests.server.peers import AtTable, Peer, running
 from tests.server.schema_checks import check_answer, check_frame
-from tests.server.test_playing import SHORTER, play_on
+from tests.server.test_whole_games import SHORTER, play_on
 
 
 async def look_at_all(peer: Peer, table: str) -> None:

@@ -10,9 +10,10 @@ from tavolino.core import Stream
 from tavolino.games.cutit.bots.pace import pause_ms
 from tavolino.games.cutit.rules.state import PUZZLE_MS
 from tavolino.server.live.session import TableSession
+from tavolino.table.actor import Actor
 from tavolino.table.bot_moves import SPARE_MS
-from tavolino.table.commands import Actor, move
 from tavolino.table.events import Moved
+from tavolino.table.moves import move
 from tavolino.table.table import Table
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Running, running

@@ -12,11 +12,11 @@ from tavolino.games import games
 from tavolino.protocol.messages import encode
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import write_puzzles
+from tavolino.puzzles.generator import make_puzzles
 from tavolino.puzzles.library import shipped_library
-from tavolino.puzzles.makers import maker_of
-from tavolino.puzzles.making import make_puzzles
+from tavolino.puzzles.makers import find_maker
+from tavolino.puzzles.presentation import decision_number
 from tavolino.puzzles.puzzle import only_seat
-from tavolino.puzzles.showing import decision_of
 from tavolino.server.puzzles.folder import open_library
 from tests.puzzles.shipped import GAMES
 from tests.server.peers import Peer, running
@@ -209,7 +209,7 @@ def test_a_theme_filters_and_every_puzzle_comes_once(tmp_path: Path) -> None:
         async with running(tmp_path, puzzles_per_minute=100_000) as server, server.peer() as one:
             game = "rope"
             theme = min(
-                (one for one in maker_of(game).themes if shipped_library().of(game, one)),
+                (one for one in find_maker(game).themes if shipped_library().of(game, one)),
                 key=lambda one: len(shipped_library().of(game, one)),
             )
             wanted = {puzzle.id for puzzle in shipped_library().of(game, theme)}
@@ -320,7 +320,7 @@ def test_every_decision_of_a_line_has_its_other_moves() -> None:
     for puzzle in shipped_library():
         if puzzle.order == "fixed":
             decisions = {
-                decision_of(puzzle, puzzle.line[:made]) for made in range(len(puzzle.line))
+                decision_number(puzzle, puzzle.line[:made]) for made in range(len(puzzle.line))
             }
             assert decisions == set(range(len(puzzle.others)))
 

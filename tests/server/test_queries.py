@@ -12,10 +12,10 @@ from msgspec import structs
 
 import tavolino.server
 from tavolino.core import Refused, Stream
-from tavolino.daily import shifted
+from tavolino.daily import add_days
 from tavolino.games.analysis import MoveReview
 from tavolino.puzzles.library import shipped_library
-from tavolino.puzzles.makers import maker_of
+from tavolino.puzzles.makers import find_maker
 from tavolino.server import context
 from tavolino.server.clock import KEPT, Heartbeat, Heartbeats
 from tavolino.server.clock import repository as heartbeat_repository
@@ -148,12 +148,12 @@ async def try_the_daily(server: Running, one: Peer) -> None:
     await seal(server.context.database, daily.today)
     await daily.seals.store(daily.today, made_for(daily.today))
     await daily.seals.close(daily.today)
-    later = shifted(daily.today, 2)
+    later = add_days(daily.today, 2)
     await daily.contribute(later, "5a" * 16)
     await ask(one, "POST", f"/api/daily/{daily.today}/games/demolition")
     for path in ("", "/archive", f"/{later}", f"/{daily.today}/games/demolition"):
         await ask(one, "GET", f"/api/daily{path}")
-    former = shifted(daily.today, -3)
+    former = add_days(daily.today, -3)
     await seal(server.context.database, former)
     await daily.seals.store(former, made_for(daily.today))
     await ask(one, "GET", "/api/daily/archive")
@@ -220,7 +220,7 @@ async def solve_puzzles(one: Peer, two: Peer) -> None:
     """Everything that can be done with puzzles. Both get the same, those with a rare theme, so that
     ratings are added, then changed."""
     game = "rope"
-    counts = {theme: len(shipped_library().of(game, theme)) for theme in maker_of(game).themes}
+    counts = {theme: len(shipped_library().of(game, theme)) for theme in find_maker(game).themes}
     theme = min((one for one in counts if counts[one]), key=lambda one: counts[one])
     for peer in [one, two] * counts[theme]:
         shown = await ask(peer, "POST", "/api/puzzles", game=game, theme=theme)

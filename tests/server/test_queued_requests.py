@@ -117,7 +117,7 @@ def test_the_second_hint_of_a_person_takes_the_place_of_the_first(tmp_path: Path
                 last = await first.next()
                 while "ahead" in last:
                     last = await first.next()
-                validator("HttpError").validate(last)
+                validator("ErrorResponse").validate(last)
                 assert last["error"]["why"] == "replaced"
             assert (await plain).status_code == 200
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tavolino.core import Play, Record, Refused, Stream, canonical
-from tavolino.core.record import sealed
+from tavolino.core.record import line_seal
 from tavolino.games import rules
 from tavolino.server.records.service import MOST_ENTRIES
 from tavolino.server.settings import Settings
@@ -39,7 +39,7 @@ def seal_all(lines: Iterable[dict[str, object]]) -> bytes:
     out, seal = b"", ""
     for line in lines:
         bare = {name: part for name, part in line.items() if name != "seal"}
-        seal = sealed(seal, bare)
+        seal = line_seal(seal, bare)
         out += canonical({**bare, "seal": seal}) + b"\n"
     return out
 

@@ -22,12 +22,12 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_schema_in_the_documents_is_current() -> None:
     kept = (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8")
-    assert kept == schema.written(), "make protocol"
+    assert kept == schema.schema_text(), "make protocol"
 
 
 def test_the_types_of_the_web_client_are_current() -> None:
     kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert kept == typescript.written(), "make protocol"
+    assert kept == typescript.typescript_text(), "make protocol"
 
 
 def test_the_document_names_every_address_submit_and_frame() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from tavolino.server.main import listen
 from tavolino.server.settings import Settings, declared, flag, variable
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.processes import environment
 from tests.server.hosts import hosting

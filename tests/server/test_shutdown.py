@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from tavolino.server.http import table_connection
 from tavolino.server.storage import open_database
+from tavolino.server.transport import ending
 from tests.server.hosts import Host, hosting
 from tests.server.live_processes import is_alive, until
 from tests.server.peers import Peer, running
@@ -70,7 +70,7 @@ def test_a_peer_that_does_not_react_costs_no_player_any_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server waits for it, but has stopped the clocks before."""
-    monkeypatch.setattr(table_connection, "LINGER_S", 2.0)
+    monkeypatch.setattr(ending, "LINGER_S", 2.0)
 
     async def act() -> None:
         async with running(tmp_path) as server, server.peer() as peer:

@@ -1,4 +1,4 @@
-"""The check of the soak test detects missing and duplicated moves."""
+"""The soak test detects missing and duplicated moves, and promises that are broken."""
 
 import asyncio
 from pathlib import Path

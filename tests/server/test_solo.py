@@ -8,7 +8,8 @@ import pytest
 
 from tavolino.core import Stream
 from tavolino.server.storage import Statement
-from tavolino.table.commands import Actor, resign, take_hint
+from tavolino.table.actor import Actor
+from tavolino.table.moves import resign, take_hint
 from tavolino.table.table import Table
 from tests.server.client_model import go_on
 from tests.server.peers import Peer, Running, running

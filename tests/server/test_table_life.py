@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tavolino.core import Stream
-from tavolino.server.live.counting import LEAST_MOVES
-from tavolino.table.waiting import NUDGE_MS
+from tavolino.server.live.rating_rules import LEAST_MOVES
+from tavolino.table.table_state import NUDGE_MS
 from tests.server.client_model import go_on
 from tests.server.clocks import StandingClock
 from tests.server.peers import AtTable, Frame, Peer, Running, running

@@ -20,7 +20,7 @@ from tests.patience import PATIENCE_S
 from tests.played import PLAYED
 from tests.server.hosts import Host, hosting
 from tests.server.peers import AtTable, Frame, Peer, browser
-from tests.server.test_playing import SHORTER, play_on
+from tests.server.test_whole_games import SHORTER, play_on
 from tests.services.postgres import PostgresService
 from tests.services.redis import RedisService
 

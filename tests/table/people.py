@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.table.commands import Actor
+from tavolino.table.actor import Actor
 from tests.table.tables import START
 
 ANN: Final = Actor("ann", START)

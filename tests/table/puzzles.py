@@ -17,7 +17,7 @@ def at_the_puzzle(*people: str) -> Table:
 
 def laid_and_lifted(table: Table, events: int) -> list[LoggedEvent]:
     """All that has happened at a table when its first snippet has been laid and lifted again and
-    again, until there are so many events.
+    again, until the table has this many events.
     """
     who = table.occupants[0].person
     more = range(events - table.version)

@@ -7,9 +7,12 @@ import pytest
 
 from tavolino.core import SPECTATOR, Dealer, Game, Refused, Seat, Value, canonical
 from tavolino.games import rules
+from tavolino.table.actor import Actor
 from tavolino.table.audience import log_lines
-from tavolino.table.commands import Actor, bot_move, move, pass_time, seat_bot, set_ready, sit
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Created, Event, LoggedEvent
+from tavolino.table.lobby import seat_bot, set_ready, sit
+from tavolino.table.moves import bot_move, move
 from tavolino.table.table import Table, open_table
 from tests.conformance.toy import TOY
 
@@ -71,7 +74,7 @@ def started(
 
 
 def make_move(table: Table, seat: Seat, text: str, now: int = START) -> None:
-    """A move of whoever moves for the seat, made on what there is now."""
+    """A move of the person or bot that moves for the seat, based on the current version."""
     if table.bot_of(seat):
         bot_move(table, now, seat, text, table.version)
     else:
@@ -79,7 +82,7 @@ def make_move(table: Table, seat: Seat, text: str, now: int = START) -> None:
 
 
 def play_on(table: Table, now: int, moves: int = 10_000) -> None:
-    """First legal moves of everybody until the game is over, or so many of them."""
+    """First legal moves of everybody until the game is over, or at most this many."""
     for _ in range(moves):
         pass_time(table, now)
         if table.phase != "playing":
@@ -106,7 +109,7 @@ def seen(table: Table, viewer: Seat) -> bytes:
 
 
 def besides_the_game(table: Table) -> dict[str, object]:
-    """All that everybody may know of a table, beside the game itself."""
+    """What is public about a table, apart from the game itself."""
     return {
         "phase": table.phase,
         "owner": table.owner,

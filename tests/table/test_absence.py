@@ -3,10 +3,13 @@
 import pytest
 
 from tavolino.core import Refused
-from tavolino.table.commands import Actor, bot_move, leave, move, pass_time, reclaim, take_over
+from tavolino.table.absence import leave, reclaim, take_over
+from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import SeatReclaimed, StandInStarted
+from tavolino.table.moves import bot_move, move
 from tavolino.table.table import Table
-from tavolino.table.waiting import Absence
+from tavolino.table.table_state import Absence
 from tests.table.people import ANN, BOB
 from tests.table.tables import (
     BOT,

@@ -2,8 +2,10 @@
 
 from tavolino.core import SPECTATOR
 from tavolino.protocol.log import LogLine
-from tavolino.table.audience import log_lines, may_view, viewpoints_of
-from tavolino.table.commands import Actor, answer_peek, leave, request_peek, request_undo, resign
+from tavolino.table.absence import leave
+from tavolino.table.actor import Actor
+from tavolino.table.audience import answer_peek, log_lines, may_view, request_peek, viewpoints_of
+from tavolino.table.moves import request_undo, resign
 from tests.table.people import ANN, WIM
 from tests.table.tables import BOT, START, lobby_with, make_move, refusal_of, started
 

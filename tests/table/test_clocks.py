@@ -3,8 +3,11 @@
 import pytest
 
 from tavolino.core import CLOCK, Stream
-from tavolino.table.commands import Actor, leave, move, pass_time, reclaim, resign, take_over
+from tavolino.table.absence import leave, reclaim, take_over
+from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Ended, Moved, Resigned, StandInStarted
+from tavolino.table.moves import move, resign
 from tavolino.table.table import Table
 from tests.conformance.toy import LIMIT_MS
 from tests.table.tables import (
@@ -22,7 +25,7 @@ from tests.table.tables import (
 
 
 def at(table: Table, seat: int, ms: int) -> Actor:
-    """The hand of who sits there, so long after the start."""
+    """The actor for the occupant of this seat, this long after the start."""
     return Actor(table.occupants[seat].person, START + ms)
 
 
@@ -63,7 +66,7 @@ def test_a_total_clock_with_increment() -> None:
 
 
 def test_who_moves_again_has_time_for_it() -> None:
-    """A turn of Cut the Rope may have many moves; alone it is always one's turn."""
+    """A turn of Cut the Rope may have many moves; a player alone is always due."""
     table = started("cutit", "ann", clock="total", seconds=60, increment=5)
     make_move(table, 0, "corner a1", START + 20_000)
     assert (lefts(table), ends(table)) == ([45_000], [65_000])
@@ -127,7 +130,7 @@ def test_time_up_for_a_move_is_a_turn_of_the_bot() -> None:
     assert refusal_of(lambda: move(table, ann, 0, "e5", table.version)) == "SEAT stand-in"
     assert refusal_of(lambda: reclaim(table, ann)) == "SEAT no-time"
     make_move(table, 0, "e5", START + 60_010)
-    assert stand_ins(table) == ["", ""], "the next turn is one's own again"
+    assert stand_ins(table) == ["", ""], "the person plays the next turn"
     assert ends(table) == [None, 120_010]
 
 

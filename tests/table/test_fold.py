@@ -7,30 +7,14 @@ from typing import get_args
 import pytest
 
 from tavolino.core import Dealer, Refused, Seat
-from tavolino.table.commands import (
-    Actor,
-    announce_rematch,
-    answer_peek,
-    answer_undo,
-    bot_move,
-    leave,
-    move,
-    pass_time,
-    pause_clocks,
-    reclaim,
-    request_peek,
-    request_undo,
-    resign,
-    resume_clocks,
-    seat_bot,
-    set_ready,
-    sit,
-    stand,
-    stop_nudge,
-    take_hint,
-    take_over,
-)
+from tavolino.table.absence import leave, reclaim, stop_nudge, take_over
+from tavolino.table.actor import Actor
+from tavolino.table.audience import answer_peek, request_peek
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Event
+from tavolino.table.holidays import pause_clocks, resume_clocks
+from tavolino.table.lobby import announce_rematch, seat_bot, set_ready, sit, stand
+from tavolino.table.moves import answer_undo, bot_move, move, request_undo, resign, take_hint
 from tavolino.table.table import Table, open_table
 from tests.table.tables import ALL, BOT, SECRET, everything, new_table, seen, viewers
 

@@ -8,9 +8,9 @@ from tavolino.core import CLOCK, Stream
 from tavolino.games.cutit.rules.state import PUZZLE_MS
 from tavolino.table.absence import take_over
 from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import Moved
 from tavolino.table.table import Table
-from tavolino.table.time import pass_time
 from tests.table.tables import START, make_move, refusal_of, started
 
 MINUTE = 60_000

@@ -4,15 +4,12 @@ from typing import Any
 
 import pytest
 
-from tavolino.table.commands import (
-    Actor,
-    move,
-    pass_time,
-    pause_clocks,
-    resume_clocks,
-    take_over,
-)
+from tavolino.table.absence import take_over
+from tavolino.table.actor import Actor
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import ClockPaused, ClockResumed
+from tavolino.table.holidays import pause_clocks, resume_clocks
+from tavolino.table.moves import move
 from tavolino.table.table import Table
 from tests.table.tables import START, last_events, make_move, refusal_of, stand_ins, started
 

@@ -8,15 +8,11 @@ from typing import Final
 import pytest
 
 from tavolino.core import CLOCK, AppendOnly, Refused, Seat, Stream, is_player
-from tavolino.table.commands import (
-    Actor,
-    move,
-    pass_time,
-    request_peek,
-    request_undo,
-    resign,
-    take_over,
-)
+from tavolino.table.absence import take_over
+from tavolino.table.actor import Actor
+from tavolino.table.audience import request_peek
+from tavolino.table.deadlines import pass_time
+from tavolino.table.moves import move, request_undo, resign
 from tavolino.table.table import Table
 from tests.table.tables import ALL, START, besides_the_game, make_move, seen, started, viewers
 

@@ -1,16 +1,10 @@
 """Before the start and after the end: seats, being ready, the owner, the rematch."""
 
-from tavolino.table.commands import (
-    Actor,
-    announce_rematch,
-    leave,
-    move,
-    seat_bot,
-    set_ready,
-    sit,
-    stand,
-)
+from tavolino.table.absence import leave
+from tavolino.table.actor import Actor
 from tavolino.table.events import Closed, OwnerChanged, Started
+from tavolino.table.lobby import announce_rematch, seat_bot, set_ready, sit, stand
+from tavolino.table.moves import move
 from tavolino.table.table import Table
 from tests.table.people import BOB
 from tests.table.tables import (

@@ -10,24 +10,13 @@ import pytest
 
 from tavolino.core import Dealer
 from tavolino.games import rules
-from tavolino.table.commands import (
-    Actor,
-    answer_peek,
-    bot_move,
-    leave,
-    move,
-    pass_time,
-    reclaim,
-    request_peek,
-    request_undo,
-    resign,
-    seat_bot,
-    set_ready,
-    sit,
-    stand,
-    take_hint,
-)
+from tavolino.table.absence import leave, reclaim
+from tavolino.table.actor import Actor
+from tavolino.table.audience import answer_peek, request_peek
+from tavolino.table.deadlines import pass_time
 from tavolino.table.events import LoggedEvent
+from tavolino.table.lobby import seat_bot, set_ready, sit, stand
+from tavolino.table.moves import bot_move, move, request_undo, resign, take_hint
 from tavolino.table.table import Table, open_table
 from tests.table.people import ANN
 from tests.table.puzzles import at_the_puzzle, laid_and_lifted

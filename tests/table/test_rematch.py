@@ -2,7 +2,9 @@
 
 import pytest
 
-from tavolino.table.commands import Actor, rematch_options, resign
+from tavolino.table.actor import Actor
+from tavolino.table.lobby import rematch_options
+from tavolino.table.moves import resign
 from tavolino.table.table import Table
 from tests.table.tables import START, make_move, play_on, started
 

@@ -3,8 +3,10 @@
 import pytest
 
 from tavolino.core import CHANCE
-from tavolino.table.commands import Actor, answer_undo, leave, request_undo, resign
+from tavolino.table.absence import leave
+from tavolino.table.actor import Actor
 from tavolino.table.events import Undone, UndoRequested
+from tavolino.table.moves import answer_undo, request_undo, resign
 from tests.table.people import ANN, BOB, CEM, DEE
 from tests.table.tables import BOT, START, last_events, make_move, refusal_of, started
 

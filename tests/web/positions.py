@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from tavolino.server.people.sessions import COOKIE
-from tests.games.cutit.rules.playing import RANKS
+from tests.games.cutit.rules.tables import RANKS
 from tests.server.peers import AtTable, Frame, Peer, browser
 from tests.web.browsing import Visitor
 from tests.web.players import log_lines

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import expect
 
 from tavolino.core import Stream
-from tavolino.daily import ROUNDS, daily_games, day_of, shifted, write_challenge
+from tavolino.daily import ROUNDS, add_days, daily_games, utc_day, write_challenge
 from tavolino.daily.published import PublishedDay, read_receipt
 from tavolino.games import games
 from tavolino.server.clock.game_clock import wall_ms
@@ -34,7 +34,7 @@ from tests.web.positions import make_moves, run, session_of
 def open_days(server: Host, today: str) -> None:
     """Makes today a day with challenges and seals tomorrow, as a server does in a day."""
     with sqlite3.connect(server.database, timeout=30) as database:
-        for day in (today, shifted(today, 1)):
+        for day in (today, add_days(today, 1)):
             database.execute(SEAL.replace("$", "?"), seal_row(day))
         for game, made in made_for(today).items():
             challenge = write_challenge(made.challenge)
@@ -85,7 +85,7 @@ def play_to_the_end(visitor: Visitor, moves: Sequence[str]) -> None:
 
 
 def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, server: Host) -> None:
-    today = day_of(wall_ms())
+    today = utc_day(wall_ms())
     open_days(server, today)
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     visitor.is_in_a_hurry()
@@ -123,7 +123,7 @@ def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, serve
     assert page.url != table
     visitor.go("/daily")
     sealed = page.get_by_role("region", name="Tomorrow")
-    expect(sealed.get_by_text(hash_of(shifted(today, 1)))).to_be_visible()
+    expect(sealed.get_by_text(hash_of(add_days(today, 1)))).to_be_visible()
     adding = sealed.get_by_role("button", name="Add a random number")
     closed = sealed.get_by_text("It is too late to add numbers")
     expect(adding.or_(closed)).to_be_visible()
@@ -139,7 +139,7 @@ def test_a_daily_is_played_and_shared_and_tomorrow_is_sealed(visit: Visit, serve
 
 
 def test_the_sheet_of_the_day_is_printed_once_it_is_known(visit: Visit, server: Host) -> None:
-    today = day_of(wall_ms())
+    today = utc_day(wall_ms())
     open_days(server, today)
     visitor = visit()
     page = visitor.page
@@ -161,9 +161,9 @@ def test_the_sheet_of_the_day_is_printed_once_it_is_known(visit: Visit, server: 
 
 
 def test_the_browser_repeats_the_draw_of_a_day_that_is_over(visit: Visit, server: Host) -> None:
-    today = day_of(wall_ms())
+    today = utc_day(wall_ms())
     open_days(server, today)
-    past = end_day(server, shifted(today, -2))
+    past = end_day(server, add_days(today, -2))
     visitor = visit()
     page = visitor.page
     visitor.go("/daily")
@@ -181,6 +181,6 @@ def test_the_browser_repeats_the_draw_of_a_day_that_is_over(visit: Visit, server
     expect(alert).to_contain_text(f"The hash is {past.hash}")
     expect_no_faults(page, "a day that was tampered with")
     # So it is told at once for a day to come.
-    note_hash(visitor, shifted(today, 1), "ab" * 32)
+    note_hash(visitor, add_days(today, 1), "ab" * 32)
     visitor.go("/")
     expect(page.get_by_role("alert").filter(has_text="another hash")).to_be_visible()

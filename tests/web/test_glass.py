@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.games.cutit.rules.playing import RANKS
+from tests.games.cutit.rules.tables import RANKS
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import Player, is_due, log_lines, result

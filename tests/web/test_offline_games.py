@@ -14,7 +14,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.server.hosts import Host
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import visiting

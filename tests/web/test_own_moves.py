@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.games.cutit.rules.playing import RANKS
+from tests.games.cutit.rules.tables import RANKS
 from tests.server.hosts import Host
 from tests.web.browsing import Visitor, visiting
 from tests.web.players import Player, is_due, log_lines

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
-from tests.games.cutit.rules.playing import RANKS
+from tests.games.cutit.rules.tables import RANKS
 from tests.web.axe import expect_no_faults
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.cli.running import SC17
+from tests.cli.cli_runner import SC17
 from tests.web.browsing import Visitor, visiting
 from tests.web.puzzles import choose, solve_rope
 from tests.web.static_site import watch

@@ -6,12 +6,12 @@ from typing import Final
 
 from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import Attributes, line, tag, text_at
-from tavolino.games.cutit.drawing.cutting import GHOST
-from tavolino.games.cutit.drawing.paper import EDGE, Grid, draw_piece, edge_of
-from tavolino.games.cutit.drawing.printed import Piece, colour_at, stars_at
+from tavolino.games.cutit.drawing.paper import EDGE, Grid, draw_piece, edge_path
+from tavolino.games.cutit.drawing.piece import Piece, colour_at, stars_at
 from tavolino.games.cutit.drawing.scores import BOX, draw_die, signed
+from tavolino.games.cutit.drawing.sheet import GHOST
 from tavolino.games.cutit.rules.cuts import part_paper
-from tavolino.games.cutit.rules.laid import Cell
+from tavolino.games.cutit.rules.layout import Cell
 from tavolino.games.cutit.rules.notation import Cut, Path, Point, read_move
 from tavolino.games.cutit.rules.rounds import check_cut
 from tavolino.games.cutit.rules.scoring import (
@@ -27,7 +27,7 @@ from tavolino.games.cutit.rules.sheet import BLANK, WHOLE, Mask, Sheet, spaces_o
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, Colour
 from tavolino.games.rope.drawing.cards import scissors
-from tests.games.cutit.rules.playing import begun
+from tests.games.cutit.rules.tables import first_round
 from tests.worked.example import Example, Part, checked, scored
 from tests.worked.marks import Panel, letter, picture
 
@@ -125,7 +125,7 @@ CUTS: Final[dict[str, tuple[Mask, str]]] = {
 def _judge_cut(name: str, paper: Mask, text: str) -> Part:
     cut = read_cut(text)
     if name == "f":
-        return checked(name, lambda: check_cut(begun("1111").state, 0, cut))
+        return checked(name, lambda: check_cut(first_round("1111").state, 0, cut))
     part = checked(name, lambda: part_paper(paper, cut))
     if part.rule:
         return part
@@ -149,10 +149,10 @@ def _sheet_panel(part: Part, paper: Mask, text: str) -> Panel:
     cut = read_cut(text)
     spaces = spaces_of(paper)
     parts = [
-        tag("path", d=edge_of(spaces_of(WHOLE), grid), fill="none", stroke=GHOST, **_DASHES),
-        tag("path", d=edge_of(spaces, grid), fill=palette.PAPER, stroke=EDGE),
+        tag("path", d=edge_path(spaces_of(WHOLE), grid), fill="none", stroke=GHOST, **_DASHES),
+        tag("path", d=edge_path(spaces, grid), fill=palette.PAPER, stroke=EDGE),
         *(
-            tag("path", d=edge_of(spaces_of(snippet), grid), fill=palette.WOOD, opacity=0.45)
+            tag("path", d=edge_path(spaces_of(snippet), grid), fill=palette.WOOD, opacity=0.45)
             for snippet in _snippets(part, paper, cut)
         ),
         tag("path", d="".join(_grid(spaces, grid)), fill="none", stroke=EDGE, opacity=0.5),
@@ -160,7 +160,7 @@ def _sheet_panel(part: Part, paper: Mask, text: str) -> Panel:
     for path in cut.paths:
         parts.append(_cut_line(path, grid))
     if part.letter == "f":
-        edge = edge_of([(0, 0)], grid)
+        edge = edge_path([(0, 0)], grid)
         parts.append(tag("path", d=edge, fill="none", stroke=palette.ACCENT, stroke_width=3))
     parts.append(letter(part, (18, 18)))
     if part.rule == "CI-9":

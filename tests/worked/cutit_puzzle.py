@@ -6,14 +6,14 @@ from typing import Final, cast
 
 from tavolino.drawing import palette, theme
 from tavolino.drawing.svg import Attributes, Point, line, tag, text_at
-from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_of, middle_of
-from tavolino.games.cutit.drawing.printed import Piece, Star, box
-from tavolino.games.cutit.rules.keeping import keeps
-from tavolino.games.cutit.rules.laid import CellSide
-from tavolino.games.cutit.rules.puzzle import LayoutCheck, Placement, Stars, check_layout
+from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_path, side_middle
+from tavolino.games.cutit.drawing.piece import Piece, Star, box
+from tavolino.games.cutit.rules.kept_parts import keeps
+from tavolino.games.cutit.rules.layout import CellSide
+from tavolino.games.cutit.rules.layout_check import LayoutCheck, Placement, Stars, check_layout
 from tavolino.games.cutit.rules.scoring import TOKENS
 from tavolino.games.cutit.rules.snippet import Colour, HalfStar, Side, Snippet, Space
-from tests.games.cutit.rules.playing import APART, JOINED, at_puzzle, submit
+from tests.games.cutit.rules.tables import APART, JOINED, at_puzzle, submit
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, scored
 from tests.worked.marks import Panel, cross, letter, picture
 
@@ -81,10 +81,10 @@ def puzzle_panel(part: Part | None, pieces: list[Piece], stars: Stars = "normal"
         numbered = piece if part is None else replace(piece, number=None)
         edge: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 1.5}
         parts.append(draw_piece(numbered, grid))
-        parts.append(tag("path", d=edge_of(piece.cells, grid), **edge))
+        parts.append(tag("path", d=edge_path(piece.cells, grid), **edge))
     if part is None:
         parts += [
-            tag("path", d=edge_of(piece.cells, grid), fill=theme.TABLE, opacity=0.55)
+            tag("path", d=edge_path(piece.cells, grid), fill=theme.TABLE, opacity=0.55)
             for piece in pieces
             if piece.number not in found.kept
         ]
@@ -105,7 +105,7 @@ def _ring(at: Point, paint: str, width: float) -> str:
 def _middle(spot: CellSide, grid: Grid) -> Point:
     if spot.side is None:
         return grid.at(spot.x + 0.5, spot.y + 0.5)
-    return grid.at(*middle_of(Star(spot.x, spot.y, spot.side)))
+    return grid.at(*side_middle(Star(spot.x, spot.y, spot.side)))
 
 
 # Joins

@@ -16,13 +16,13 @@ from tavolino.games.rope.rules.rows import (
     Row,
     Standing,
     after,
+    build_row,
     due_numbers,
     is_complete,
-    row_of,
     takes,
 )
-from tavolino.games.rope.rules.shown import show_row, show_supply
 from tavolino.games.rope.rules.supply import SupplyRow, fits, laying, with_card
+from tavolino.games.rope.rules.view import show_row, show_supply
 from tests.worked.example import ALLOWED, REFUSED, Example, Part, due
 from tests.worked.marks import Panel, letter, picture
 
@@ -33,7 +33,7 @@ FAN_WIDTH: Final = 300
 
 def read_row(text: str, *, same: bool = False) -> Row:
     """The shared row these cards make: `1 2 S`."""
-    row = row_of(from_names(text.split()), same)
+    row = build_row(from_names(text.split()), same)
     assert row is not None, text
     return row
 

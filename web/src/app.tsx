@@ -52,7 +52,7 @@ const Puzzles = lazily<Of<"puzzles">>(async () => {
 });
 const Daily = lazily<Of<"daily">>(() => import("./pages/daily/page").then((m) => m.DailyPage));
 
-/** What is about other people, and so is not on a static site. */
+/** Pages about other people, which a static site does not have. */
 const OF_OTHERS: readonly Route["page"][] = ["code", "person", "friend", "leaderboard", "daily"];
 
 function CurrentPage() {

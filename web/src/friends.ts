@@ -20,9 +20,9 @@ export async function refreshFriends(): Promise<void> {
   }
 }
 
-/** Looks once, and then as long as somebody may come: who has neither friends nor a link waits for
- * nobody. The looks also tell the server that the person is here, so those who are told of their turns
- * elsewhere always look: they are not told while they do. */
+/** Polls once, and keeps polling while somebody could come: a person without friends or a friend link
+ * waits for nobody. Polling also tells the server that the person is here, so people who get notices of
+ * their turns always poll: the server sends no notices meanwhile. */
 export function watchFriends(onInvitation: (invitation: ShownInvitation) => void): () => void {
   const known = new Set<string>();
   const look = async () => {

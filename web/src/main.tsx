@@ -9,7 +9,7 @@ import { startRouter } from "./router";
 import { listenForInstallation } from "./ui/installation";
 import { settings } from "./ui/settings";
 import { startTheme } from "./ui/theme";
-import "./style/index.css";
+import "./style";
 
 startTheme();
 startRouter();

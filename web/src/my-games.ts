@@ -1,5 +1,5 @@
-/** The tables at which this browser's owner plays, as far as the browser knows. The first page keeps room
- * for them until the server answers, so that nothing moves when it does. */
+/** The person's tables, as this browser remembers them. The home page reserves space for them until the
+ * server answers, so nothing moves when it does. */
 
 import { read, write } from "./ui/settings";
 
@@ -13,7 +13,7 @@ export function rememberGames(ids: readonly string[]): void {
   write(NAME, ids.join(" "));
 }
 
-/** Notes what a table page sees of one game. */
+/** Remembers what a table page knows about its game. */
 export function rememberGame(id: string, isRunning: boolean): void {
   const others = knownGames().filter((one) => one !== id);
   rememberGames(isRunning ? [...others, id] : others);

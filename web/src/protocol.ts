@@ -73,7 +73,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Frees a seat: the person's own or, for the owner of the table, any. */
+/** Frees a seat: the person's or, for the owner of the table, any. */
 export interface Stand {
   type: "stand";
   id: string;
@@ -216,7 +216,7 @@ export interface ShownOccupant {
   deadline: number | null;
   /** The time left while its clock is stopped, or when it last started; null without a clock. */
   left_ms: number | null;
-  /** From when on the others may nudge it or let a bot stand in; null if nobody waits for it. */
+  /** When the others may first nudge it or let a bot stand in; null if nobody waits for it. */
   replaceable_at: number | null;
   nudge: ShownNudge | null;
   /** Until when its person is on holiday. Meanwhile its clock stands still. */
@@ -346,7 +346,7 @@ export interface Bye {
 }
 
 /** The body of every refused request. */
-export interface HttpError {
+export interface ErrorResponse {
   error: Problem;
 }
 
@@ -488,8 +488,8 @@ export interface ConfirmedAddress {
 
 /**
  * A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
- * seats that are not given are free. `seat_names` has for each seat of the owner the name of
- * whoever plays there at the owner's screen; empty for the owner's own name. With `ready`, the
+ * seats that are not given are free. `seat_names` has, for each seat of the owner, the name of
+ * the person who plays there at the owner's screen; empty for the owner. With `ready`, the
  * owner is ready to start. In an unrated game of the owner and bots, `moves` have been made
  * already when it begins, and the same `seed` gives the same dice or cards.
  */
@@ -810,7 +810,7 @@ export interface KeptDailyTry {
   score: number | null;
 }
 
-/** Whoever opens this address and confirms is a friend. */
+/** A link: people who open this address and confirm become friends. */
 export interface FriendLink {
   url: string;
 }
@@ -866,10 +866,7 @@ export interface ShownGame {
   /** The recommended minimum age. */
   age: number | null;
   options: (ShownChoice | ShownNumber | ShownText)[];
-  /**
-   * The options by which the points of games alone are compared apart; null if they are not
-   * compared.
-   */
+  /** The options by which solo scores are kept apart; null if they are not compared. */
   solo_options: string[] | null;
   /** What the form of a new table should suggest where several people share a screen. */
   one_screen_options: Record<string, string | number>;
@@ -877,7 +874,7 @@ export interface ShownGame {
   imperfect_information: boolean;
   /** The names of its drawing styles, the default first. */
   styles: string[];
-  /** What of it can be printed, and as one file all that it takes to play, if there is that. */
+  /** What can be printed, including one file with everything needed to play, if there is one. */
   prints: ShownPrintPart[];
   /** What can be chosen for a print. */
   print_options: (ShownChoice | ShownNumber | ShownText)[];
@@ -1057,7 +1054,7 @@ export interface PuzzleMove {
 }
 
 /**
- * How it stands with somebody who looks for an opponent. `table` is empty as long as they wait:
+ * The status of a person who looks for an opponent. `table` is empty as long as they wait:
  * then `others` wait for this game, too, and a bot steps in after `bot_in_ms`, if one is wanted.
  */
 export interface QuickMatchStatus {
@@ -1091,9 +1088,9 @@ export interface ParReview {
   at_most: number;
   /** The moves that make par, in notation. */
   par_moves: string[];
-  /** The best moves that the seat could have made in the last phase of its own game. */
+  /** The best moves the seat could have made in the last phase of its game. */
   ending: string[];
-  /** What the seat would have had at the end with them. */
+  /** The seat's points at the end with these moves. */
   ending_points: number;
   /** True if no other ending is better; false if the search was cut short. */
   is_ending_proved: boolean;
@@ -1290,8 +1287,8 @@ export interface ShownPuzzle {
 }
 
 /**
- * What is shown once a try has ended. `tried` is the wrong move, empty if there was none, and
- * `verdict` says what is wrong with it.
+ * The solution, shown once a try has ended. `tried` is the wrong move, empty if there was none,
+ * and `verdict` says what is wrong with it.
  */
 export interface PuzzleSolution {
   line: SolutionMove[];
@@ -1302,7 +1299,7 @@ export interface PuzzleSolution {
   change: number;
 }
 
-/** A move of the best line, and what speaks for it if the solver makes it. */
+/** A move of the best line, with the reasons for it if the solver makes it. */
 export interface SolutionMove {
   seat: number;
   move: string;
@@ -1374,7 +1371,7 @@ export interface StoredTable {
   secret: string;
   title: string;
   events: string[];
-  /** The names of those who play at this screen, by seat; empty for the player's own. */
+  /** The names of the people who play at this screen, by seat; empty for the player. */
   seat_names?: string[];
 }
 
@@ -1451,7 +1448,7 @@ export interface ScalinoShownBlock {
 }
 
 /**
- * How the points of one colour come about.
+ * The breakdown of the points of one colour.
  *
  * `rows` is the division that was counted, longest first; `worthless` are the steps that hang
  * on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
@@ -1484,7 +1481,7 @@ export interface ScalinoView {
 }
 
 /**
- * What one viewer may know. `discard` is in card order, its own order means nothing.
+ * What one viewer may know. `discard` is in card order, since its order does not matter.
  *
  * `idle_turns` and `turns_without_pile` are those in a row, with which a game can end; −1 says
  * that the turn going on has already broken the row.
@@ -1516,7 +1513,7 @@ export interface RopeShownRow {
   down: string[];
 }
 
-/** One player's cards; `hand` is null for everybody but its owner. */
+/** One player's cards; `hand` is null for all viewers but its owner. */
 export interface RopeShownPlayer {
   pile_left: number;
   pile_card: string | null;
@@ -1645,7 +1642,7 @@ export interface CutitSheetScore {
 }
 
 /**
- * What a check of the puzzle finds as it lies: joins, faults, the part kept, what it costs.
+ * The check of the current layout: joins, faults, the part kept, its cost.
  *
  * `costs` are the spaces each of the `parts` would leave outside.
  */
@@ -1832,7 +1829,7 @@ export type View =
 
 /**
  * The body (asks) and answer of each request; null is an empty body, Blob a file.
- * The body of a refusal is an HttpError.
+ * The body of a refusal is an ErrorResponse.
  */
 export interface Endpoints {
   "GET /api/games": { request: null; response: GameList };

@@ -1,4 +1,4 @@
-/** Which page an address means, and how to get from one to the next without loading it anew.
+/** Maps addresses to pages, and goes from one to another without reloading.
  *
  * An address of ours is a path such as `/r/ID?at=3` or `/learn/GAME/rules#RULE`. A server has a page for
  * each. A static site has one page only, so there the address is behind its `#`.
@@ -97,7 +97,7 @@ function split(text: string) {
   return { path, search, place };
 }
 
-/** What a link to an address of ours has as its `href`. */
+/** The `href` of a link to one of our addresses. */
 export function hrefTo(to: string): string {
   return hasServer ? to : `#${to}`;
 }
@@ -147,7 +147,7 @@ export function startRouter(): void {
     const to = addressIn(link);
     const id = to === null ? placeIn(link) : split(to).place;
     const isThisPage = to === null || split(to).path === path.peek();
-    // Where addresses are paths, the browser finds the places in a page by itself.
+    // Where addresses are paths, the browser scrolls to places in a page.
     if (id ? isThisPage && hasServer : to === null) return;
     event.preventDefault();
     if (to !== null) go(to);
@@ -161,7 +161,7 @@ function placeIn({ origin, pathname, hash }: HTMLAnchorElement): string {
   return isHere && !hasServer ? hash.slice(1) : "";
 }
 
-/** Scrolls to a place, if there is such a place, and lets the Tab key go on from there. */
+/** Scrolls to a place, if there is such a place, and lets the Tab key continue from there. */
 function showPlace(id: string): void {
   const element = document.getElementById(safelyDecoded(id));
   if (!element) return;

@@ -22,7 +22,7 @@ let reading: Promise<Kept | null> | undefined;
 const known = new Map<string, Client>();
 const paths = new WeakMap<FileSet, ReadonlyMap<string, FileSet["files"][number]>>();
 
-/** What is kept. The page says when it changes; a worker that was stopped reads it anew. */
+/** What is kept. The page says when it changes; a worker that was stopped reads it again. */
 export function kept(): Promise<Kept | null> {
   reading ??= store.read().catch(() => null);
   return reading;

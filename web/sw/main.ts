@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope;
 const OF_SERVER = /^(api\/|healthz$|metrics$)/;
 const PAGE = "index.html";
 const ASSETS = "assets/";
-/** Whoever has all files does not wait longer than this for a page. */
+/** With all files stored, a page waits no longer than this for the network. */
 const SLOW_MS = 4000;
 /** A proxy in front of a server that is down. */
 const SERVER_IS_DOWN = [502, 503, 504];
@@ -64,7 +64,7 @@ async function change(client: string, assets: readonly string[]): Promise<void> 
 
 /** The page as the server has it now; as it was, if the server does not answer. */
 async function page(event: FetchEvent, path: string): Promise<Response> {
-  // The page that changed something may not have come to say so.
+  // The page that made the change may have closed before reporting it.
   keptHasChanged();
   const set = (await kept())?.current ?? null;
   const response = await fresh(event.request, set ? SLOW_MS : null);

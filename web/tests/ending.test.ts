@@ -19,7 +19,7 @@ function ended(points: number[], ranks: number[], cause = "complete", resigned: 
 
 beforeAll(() => setLanguage("en"));
 
-it("is told from the reader's own viewpoint, with the margin", () => {
+it("is described from the reader's viewpoint, with the margin", () => {
   const table = ended([40, 10], [1, 2]);
   expect(endingText(table, NAMES, [0])).toBe("You won by 30 points!");
   expect(endingText(table, NAMES, [1])).toBe("You lost by 30 points.");
@@ -27,21 +27,21 @@ it("is told from the reader's own viewpoint, with the margin", () => {
   expect(endingText(table, NAMES, [0, 1])).toBe("Anna won by 30 points.");
 });
 
-it("counts what the game counts", async () => {
+it("uses the unit of the game", async () => {
   await loadGameMessages("rope");
   const table = { ...ended([0, -1, -4], [1, 2, 3]), game: "rope" };
   expect(endingText(table, NAMES, [0])).toBe("You won by 1 card!");
   expect(endingText(table, NAMES, [2])).toBe("You finished 3rd, 4 cards behind Anna.");
 });
 
-it("names the winner to those in between", () => {
+it("names the winner to players in between", () => {
   const table = ended([40, 10, 36], [1, 3, 2]);
   expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 4 points behind Anna.");
   expect(endingText(table, NAMES, [1])).toBe("You finished 3rd, 30 points behind Anna.");
   expect(endingText(table, NAMES, [0])).toBe("You won by 4 points!");
 });
 
-it("leaves points out where they do not decide", () => {
+it("omits points that did not decide", () => {
   expect(endingText(ended([5, 5], [1, 1]), NAMES, [0])).toBe("You share the win with Ben!");
   expect(endingText(ended([5, 5], [1, 2]), NAMES, [1])).toBe("You lost.");
   const resigned = ended([0, 0], [1, 2], "resigned", [1]);
@@ -50,11 +50,11 @@ it("leaves points out where they do not decide", () => {
   expect(endingText(resigned, NAMES, [])).toBe("Anna won.");
 });
 
-it("counts points for who plays alone", () => {
+it("gives the points of a solo game", () => {
   expect(endingText(ended([56], [1]), NAMES, [0])).toBe("You scored 56 points.");
 });
 
-it("leaves out those who gave up", () => {
+it("ignores players who resigned", () => {
   const table = ended([3, 7, 1], [1, 3, 2], "complete", [1]);
   expect(endingText(table, NAMES, [0])).toBe("You won by 2 points!");
   expect(endingText(table, NAMES, [2])).toBe("You finished 2nd, 2 points behind Anna.");

@@ -17,7 +17,7 @@ function show(canMove: boolean) {
   return { page, move: props.move };
 }
 
-test("the example draws the legal moves and makes the one that is pressed", () => {
+test("the example shows the legal moves and makes the one that is clicked", () => {
   const { page, move } = show(true);
   const [first, second] = page.querySelectorAll("button");
   expect(page.textContent).toBe("h7>Bend");
@@ -26,7 +26,7 @@ test("the example draws the legal moves and makes the one that is pressed", () =
   expect(move).toHaveBeenCalledExactlyOnceWith("h7>B");
 });
 
-test("the example is only looked at where nobody may move", () => {
+test("the example is read-only if the viewer cannot move", () => {
   const { page, move } = show(false);
   page.querySelector("button")?.click();
   expect(move).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const WITHOUT = { options: [] } as unknown as ShownGame;
 
 beforeAll(() => setLanguage("en"));
 
-describe("who begins", () => {
+describe("the first player", () => {
   it("offers the seats of the table", () => {
     expect(choicesAt(OPTION, 2)).toEqual(["lot", "0", "1"]);
   });

@@ -55,7 +55,7 @@ const viewer = () => state.view.value?.viewer ?? null;
 describe("people at one screen who have secrets", () => {
   beforeEach(() => know(true));
 
-  it("see nothing until somebody says that they have the device", () => {
+  it("see nothing until one of them takes the device", () => {
     show(frame([1]));
     expect(state.hotSeat.isClosed.value).toBe(true);
     expect(state.hotSeat.asked.value).toEqual([1]);
@@ -65,7 +65,7 @@ describe("people at one screen who have secrets", () => {
     expect(state.canMove.value).toBe(true);
   });
 
-  it("pass it on after the last move has been followed", async () => {
+  it("pass it on after the last move has been shown", async () => {
     show(frame([0]));
     state.hotSeat.take(0);
     show(frame([1]));
@@ -76,7 +76,7 @@ describe("people at one screen who have secrets", () => {
     expect(state.hotSeat.asked.value).toEqual([1]);
   });
 
-  it("keep it when the move was taken back, and while others move", async () => {
+  it("keep it after an undo, and while others move", async () => {
     show(frame([0]));
     state.hotSeat.take(0);
     show(frame([1]));
@@ -103,12 +103,12 @@ describe("people at one screen who have secrets", () => {
     expect(viewer()).toBe(1);
   });
 
-  it("are all asked while none of them is to move", () => {
+  it("are all asked while it is nobody's turn", () => {
     show(frame([]));
     expect(state.hotSeat.asked.value).toEqual([0, 1]);
   });
 
-  it("never see the hand of somebody for whom a bot moves", () => {
+  it("never see the hand of somebody whom a bot replaces", () => {
     show(frame([1], { bot: "strong" }));
     expect(state.hotSeat.asked.value).toEqual([0]);
     state.hotSeat.take(0);
@@ -133,7 +133,7 @@ describe("people at one screen who have secrets", () => {
 });
 
 describe("without secrets", () => {
-  it("the view is that of whoever is to move, or was last", () => {
+  it("the view is that of the player to move, or of the last one", () => {
     know(false);
     show(frame([1]));
     expect(viewer()).toBe(1);

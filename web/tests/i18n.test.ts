@@ -29,7 +29,7 @@ function sources(): string {
 }
 
 describe("messages", () => {
-  it("exist for every key that is written out", async () => {
+  it("exist for every key in the source", async () => {
     await setLanguage("en");
     await Promise.all([
       loadGuideMessages(),
@@ -84,7 +84,7 @@ describe("messages", () => {
     expect(refusalText(watching)).toBe("Spectators cannot move; to act now: chance.");
   });
 
-  it("join what would be allowed as in a sentence", async () => {
+  it("join the allowed values into a sentence", async () => {
     await setLanguage("de");
     await loadGameMessages("cutit");
     const params = { claim: 9, count: 3, possible: "4, 5, 7" };
@@ -105,7 +105,7 @@ describe("messages", () => {
 });
 
 describe("the first language", () => {
-  it("is the first wished for that there is", () => {
+  it("is the first preferred one that is available", () => {
     expect(pickLanguage(["xx", "en-GB"])).toBe("en");
     expect(pickLanguage([])).toBe("en");
   });
@@ -128,7 +128,7 @@ describe("numbers and times", () => {
     expect(formatNumber(1234.56, 1)).toBe("1,234.6");
     expect(formatNumber(-3)).toBe("−3");
   });
-  it("count down in minutes, and in hours where there are some", () => {
+  it("count down in minutes, and in hours if needed", () => {
     expect(formatTimeLeft(65_000)).toBe("1:05");
     expect(formatTimeLeft(7_380_000)).toBe("2:03:00");
     expect(formatTimeLeft(-5)).toBe("0:00");

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await setLanguage("en");
 });
 
-test("the stored game is handed over, and its replay is a link away", async () => {
+test("uploading a stored game links to its replay", async () => {
   serve(() => Response.json(LINK, { status: 201 }));
   const page = show();
   page.querySelector("button")?.click();
@@ -52,7 +52,7 @@ test("the stored game is handed over, and its replay is a link away", async () =
   expect(page.querySelector("button")).toBeNull();
 });
 
-test("a game that was kept is shown as kept, to the same person only", async () => {
+test("a kept game is shown as kept, but only to the same person", async () => {
   serve(() => Response.json(LINK, { status: 201 }));
   const page = show("device-2");
   page.querySelector("button")?.click();
@@ -62,7 +62,7 @@ test("a game that was kept is shown as kept, to the same person only", async () 
   expect(show("device-2").querySelector("button")).not.toBeNull();
 });
 
-test("a refusal is a sentence in the reader's language, and the button stays", async () => {
+test("a refusal is explained in the reader's language, and the button stays", async () => {
   await setLanguage("de");
   serve(refusal("rule", { event: 7, broken: "SC-7" }, "the server's sentence"));
   const page = show("device-3");
@@ -72,7 +72,7 @@ test("a refusal is a sentence in the reader's language, and the button stays", a
   expect(page.querySelector("button")?.disabled).toBe(false);
 });
 
-test("without a network it can be tried again", async () => {
+test("without a network it can be retried", async () => {
   serve();
   const page = show("device-4");
   page.querySelector("button")?.click();

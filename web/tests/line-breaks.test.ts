@@ -13,14 +13,14 @@ test("a Polish word of one letter stays with the next one", () => {
   expect(kept("**W sieci** i\n  *tutaj*")).toBe("**W_sieci** i_*tutaj*");
 });
 
-test("variants, items of lists and cells begin as before", () => {
+test("variants, list items and table cells are unchanged", () => {
   for (const source of ["[one] o\n   *[other] z", "raz i\n- dwa", "| a | b |", "z = x"]) {
     expect(kept(source)).toBe(source);
   }
   expect(bindLetters("Ania i Bob", "de")).toBe("Ania i Bob");
 });
 
-test("messages and lists have it, names in them do not", () => {
+test("messages and lists are bound, names in them are not", () => {
   const who = "Ania i Bob";
   expect(t("log-line", { who, what: "x" })).toContain(who);
   expect(t("open-record-what")).toContain("a\u00a0potem");

@@ -18,6 +18,7 @@ const RETIRED: Record<string, string> = {
   happenings: "events or version",
   lane: "fan",
   leaders: "leaderboard",
+  looked: "hovered or selected",
   news: "announcements",
   outbox: "pending moves",
   plate: "base",
@@ -34,6 +35,10 @@ const RETIRED: Record<string, string> = {
   wish: "command",
   words: "text or messages",
 };
+
+/** Phrases that comments no longer use: there is a shorter or more usual one. */
+const PHRASES =
+  /\b(?:so many|the own|an own|of (?:its|their) own|one['’]s|whoever|anew|looked at)\b/i;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf-8" })
@@ -77,7 +82,7 @@ describe("retired words", () => {
     expect([...identifiersIn(code)]).toEqual(["const", "a", "t", "b"]);
   });
 
-  it("are in no identifier but those of the protocol", () => {
+  it("are in no identifier except those of the protocol", () => {
     const sources = files.filter((name) => /\.tsx?$/.test(name) && name !== PROTOCOL);
     // This file lists them.
     const others = sources.filter((name) => name !== join("tests", "names.test.ts"));
@@ -96,6 +101,16 @@ describe("retired words", () => {
       return retiredNames(name, new Set(text.match(/(?<=\.|--)[a-z][\w-]*/g)));
     });
     expect(sheets.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
+  });
+
+  it("are in no comment, if they are phrases", () => {
+    const commented = files.filter((name) => /\.(?:tsx?|css)$/.test(name) && name !== PROTOCOL);
+    const found = commented.flatMap((name) =>
+      (read(name).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [])
+        .filter((comment) => PHRASES.test(comment.replace(/\s+\*?\s*/g, " ")))
+        .map((comment) => `${name}: ${comment}`),
+    );
     expect(found).toEqual([]);
   });
 

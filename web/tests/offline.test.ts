@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assetsOf } from "../src/offline/store";
 
 describe("the files that a page names", () => {
-  it("are found from the top of a server and beside the page of a static site", () => {
+  it("are found on a server and on a static site", () => {
     const page = (folder: string) =>
       `<link rel="icon" href="${folder}icon.svg" />
        <script type="module" crossorigin src="${folder}assets/index-a_B-1.js"></script>
@@ -13,7 +13,7 @@ describe("the files that a page names", () => {
     expect(assetsOf(page("/games/tavolino/"))).toEqual(found);
   });
 
-  it("are none in a page that is not ours", () => {
+  it("are empty for a page that is not ours", () => {
     expect(assetsOf("<h1>Bad gateway</h1><a href='/'>Back</a>")).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ afterEach(() => {
 const ack = () => hear({ type: "ack", id: sent.at(-1)?.id ?? "", version: 2 });
 
 describe("a move", () => {
-  it("is pending until the view has it, whichever comes first, view or answer", async () => {
+  it("is pending until the view shows it, whether the view or the reply comes first", async () => {
     for (const [version, arrive] of [
       [2, [ack, () => hear(frame(2, 0, [entry(0, 0)]))]],
       [3, [() => hear(frame(3, 1, [entry(1, 0)])), ack]],
@@ -62,7 +62,7 @@ describe("a move", () => {
     expect(state.pending.value).toBe("p>A");
   });
 
-  it("that is refused is not pending any more", async () => {
+  it("is no longer pending once it is refused", async () => {
     const made = state.move("p>A");
     const refusal = { rule: "CR-4", why: "x", params: {}, text: "Not there.", version: 1 };
     hear({ type: "refused", id: sent[0]?.id ?? "", ...refusal });
@@ -77,7 +77,7 @@ describe("a move", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("leaves it the player's turn unless it takes long", async () => {
+  it("keeps showing the player's turn unless the reply is slow", async () => {
     void state.move("p>A");
     expect(state.isDue.value).toBe(true);
     expect(state.isLate.value).toBe(false);

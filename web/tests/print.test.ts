@@ -4,7 +4,7 @@ import { printQuery, usualPaper } from "../src/print/query";
 import { routeOf } from "../src/router";
 
 describe("printing", () => {
-  it("asks for everything that was chosen", () => {
+  it("requests everything that was chosen", () => {
     const choice = { part: "sheet", paper: "a4", ink: "patterns", copies: "4", language: "pl" };
     expect(printQuery({ ...choice, options: { sheet: "sharp" } })).toEqual({
       ...choice,
@@ -12,7 +12,7 @@ describe("printing", () => {
     });
   });
 
-  it("suggests Letter where people have it", () => {
+  it("suggests Letter where it is the usual paper", () => {
     expect(usualPaper("en-US")).toBe("letter");
     expect(usualPaper("en-GB")).toBe("a4");
     expect(usualPaper("pl")).toBe("a4");

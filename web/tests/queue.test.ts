@@ -31,7 +31,7 @@ async function asked(): Promise<{ reported: number[]; hint: Promise<unknown> }> 
 describe("waiting for a bot", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("tells how many are ahead until the answer comes, however it is cut into pieces", async () => {
+  it("reports the queue until the reply comes, however it is chunked", async () => {
     const text = `{"ahead":2}\n{"ahead":1}\n{"ahead":0}\n${JSON.stringify(HINT)}\n`;
     for (const size of [1, 7, text.length]) {
       answering(text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? []);
@@ -41,19 +41,19 @@ describe("waiting for a bot", () => {
     }
   });
 
-  it("takes a plain answer, too", async () => {
+  it("accepts a plain reply, too", async () => {
     answering([JSON.stringify(HINT)], 200, "application/json");
     expect(await (await asked()).hint).toEqual(HINT);
   });
 
-  it("hears a refusal before and after waiting", async () => {
+  it("reports refusals before and after waiting", async () => {
     answering([JSON.stringify(TROUBLE)], 503, "application/json");
     await expect((await asked()).hint).rejects.toBeInstanceOf(Refused);
     answering(['{"ahead":1}\n', `${JSON.stringify(TROUBLE)}\n`]);
     await expect((await asked()).hint).rejects.toMatchObject({ why: "replaced" });
   });
 
-  it("notices an answer that never came", async () => {
+  it("detects a missing reply", async () => {
     answering(['{"ahead":1}\n', '{"ahe']);
     await expect((await asked()).hint).rejects.toBeInstanceOf(Unreachable);
   });

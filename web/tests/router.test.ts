@@ -121,7 +121,7 @@ describe.each([
     expect(place.value).toBe("CR-3");
   });
 
-  it("the route changes when one goes somewhere", async () => {
+  it("navigating changes the route", async () => {
     const { go, route } = await openAt(at("/"), { hasServer });
     go("/t/xyz?x=1");
     expect(route.value).toEqual({ page: "table", id: "xyz", guide: null });
@@ -131,7 +131,7 @@ describe.each([
     expect(shown()).toBe(at("/"));
   });
 
-  it("links have the address that the page gets", async () => {
+  it("links have the address of the page that they open", async () => {
     const { fullAddress, hrefTo, route } = await openAt(at("/"), { hasServer });
     expect(press(hrefTo("/learn/rope/rules#CR-9"))).toBe(true);
     expect(shown()).toBe(at("/learn/rope/rules#CR-9"));
@@ -173,7 +173,7 @@ describe.each([
   });
 });
 
-it("every link and file of the client is found on a static site", () => {
+it("every link and file of the client works on a static site", () => {
   const wrong = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
     .filter((name) => /\.tsx?$/.test(name) && name !== "router.ts")
     .flatMap((name) => {
@@ -184,12 +184,12 @@ it("every link and file of the client is found on a static site", () => {
 });
 
 describe("an address of the API", () => {
-  it("has its parts and queries filled in safely", () => {
+  it("escapes its parameters", () => {
     expect(address("/api/tables/{id}/at/{n}", { id: "a/b", n: 3 }, { seat: "0" })).toBe(
       "/api/tables/a%2Fb/at/3?seat=0",
     );
   });
-  it("leaves out what is not given and repeats lists", () => {
+  it("omits missing parameters and repeats lists", () => {
     expect(address("/x", {}, { a: undefined, move: ["e5", "d5-f5"] })).toBe(
       "/x?move=e5&move=d5-f5",
     );

@@ -19,20 +19,20 @@ function rendered(text: string, game = "scalino"): Element {
 const html = (text: string) => rendered(text).innerHTML.replace(/\n/g, "");
 
 describe("a page of rules", () => {
-  it("has headings, paragraphs and lists", () => {
+  it("renders headings, paragraphs and lists", () => {
     expect(html("# Title\n\nSome *text*\nhere.\n\n- **SC-1 Board.** A\n  b\n- two\n")).toBe(
       "<h1>Title</h1><p>Some <em>text</em>here.</p>" +
         "<ul><li><strong>SC-1 Board.</strong> Ab</li><li>two</li></ul>",
     );
   });
 
-  it("has tables with named columns", () => {
+  it("renders tables with column headings", () => {
     const table = rendered("| a | b |\n|---|---|\n| `x` | y |");
     expect(table.querySelectorAll('th[scope="col"]')).toHaveLength(2);
     expect(table.querySelector("td code")?.textContent).toBe("x");
   });
 
-  it("has pictures left over paragraphs, by the name of their file and with their size", () => {
+  it("puts pictures outside paragraphs, with their file name and size", () => {
     expect(html("![alt](../pictures/scalino-south.svg)")).toBe(
       '<div class="picture">' +
         '<img class="in-light" src="picture:scalino-south.svg" alt="alt" width="800" height="640" loading="lazy">' +
@@ -41,15 +41,19 @@ describe("a page of rules", () => {
     );
   });
 
-  it("has small pictures larger, and the least width of those with small letters", () => {
-    const small = rendered("![a](x/cutit-tokens.svg)", "cutit").querySelector<HTMLElement>(".picture");
-    const large = rendered("![b](x/rope-places.svg)", "rope").querySelector<HTMLElement>(".picture");
+  it("enlarges small pictures, and sets a minimum width for those with small letters", () => {
+    const small = rendered("![a](x/cutit-tokens.svg)", "cutit").querySelector<HTMLElement>(
+      ".picture",
+    );
+    const large = rendered("![b](x/rope-places.svg)", "rope").querySelector<HTMLElement>(
+      ".picture",
+    );
     expect(small?.querySelector("img")?.width).toBeGreaterThan(400);
     expect(small?.dataset.least).toBeUndefined();
     expect(Number(large?.dataset.least)).toBeGreaterThan(640);
   });
 
-  it("has an id for every chapter", () => {
+  it("gives every chapter an id", () => {
     const page = rendered('## One\n\n## Two\n\n<a id="x"></a>\n\n## Three');
     expect([...page.querySelectorAll("h2")].map(({ id }) => id)).toEqual([
       "chapter-1",
@@ -58,11 +62,11 @@ describe("a page of rules", () => {
     ]);
   });
 
-  it("has quotes without paragraphs", () => {
+  it("renders quotes without paragraphs", () => {
     expect(html("> so\n> it is")).toBe("<blockquote>soit is</blockquote>");
   });
 
-  it("takes ids from anchors in front of a block or in the paragraph before it", () => {
+  it("takes ids from anchors before a block or in the previous paragraph", () => {
     const page = rendered(
       '<a id="SC-1"></a>**Board.** <sup>SC-1</sup> A\n\n<a id="x"></a>\n\n## Title',
     );
@@ -72,7 +76,7 @@ describe("a page of rules", () => {
     expect(page.querySelector("small.rule-number")?.textContent).toBe("SC-1");
   });
 
-  it("links within itself only, and leaves out the line of languages", () => {
+  it("keeps only internal links, and drops the line of languages", () => {
     const text =
       "[English](../en/rules.md) · **Deutsch**\n\n[SC-7](#SC-7), [sheets](../../docs/sheets.md)";
     expect(html(text)).toBe('<p><a href="#SC-7">SC-7</a>, sheets</p>');
@@ -118,7 +122,7 @@ describe("a page that comes from the server", () => {
     );
   });
 
-  it("has no HTML and no pictures of its own", () => {
+  it("contains no HTML and no pictures", () => {
     expect(page("<script>x</script>")).toBe("<p>&lt;script&gt;x&lt;/script&gt;</p>");
     expect(page("![A heap](heap.svg)")).not.toContain("<img");
     expect(page("![A heap](heap.svg)")).toContain("A heap");

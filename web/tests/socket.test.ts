@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe("a table's socket", () => {
-  it("is open once it is welcome, and knows the server's time", async () => {
+  it("is open after the welcome, and knows the server's time", async () => {
     const opened = await connect();
     expect(opened.socket.state.value).toBe("connecting");
     last(opened).welcome();
@@ -78,7 +78,7 @@ describe("a table's socket", () => {
     expect(Math.round(opened.socket.clock.now())).toBe(5000);
   });
 
-  it("settles a submit when its ack comes", async () => {
+  it("settles a submit when it is acknowledged", async () => {
     const opened = await connect();
     last(opened).welcome();
     const done = opened.socket.submit({ type: "sit", seat: 1 });
@@ -88,7 +88,7 @@ describe("a table's socket", () => {
     await expect(done).resolves.toMatchObject({ version: 8 });
   });
 
-  it("fails a submit that is refused, with its rule and parameters", async () => {
+  it("rejects a refused submit with its rule and parameters", async () => {
     const opened = await connect();
     last(opened).welcome();
     const done = opened.socket.submit({ type: "move", seat: 0, move: "a1", on: 7 });
@@ -109,7 +109,7 @@ describe("a table's socket", () => {
     expect((error as Refused).params).toEqual(params);
   });
 
-  it("comes back by itself, after what it has seen, and sends again what was not answered", async () => {
+  it("reconnects after the last version it has seen, and resends unanswered commands", async () => {
     const opened = await connect();
     last(opened).welcome();
     const done = opened.socket.submit({ type: "ready", ready: true });
@@ -126,7 +126,7 @@ describe("a table's socket", () => {
     await expect(done).resolves.toMatchObject({ id });
   });
 
-  it("keeps what is submitted while the line is down", async () => {
+  it("keeps commands that are submitted while disconnected", async () => {
     const opened = await connect();
     last(opened).welcome();
     last(opened).onclose?.();
@@ -136,7 +136,7 @@ describe("a table's socket", () => {
     expect(last(opened).commands()).toMatchObject([{ type: "leave" }]);
   });
 
-  it("waits longer each time", async () => {
+  it("backs off", async () => {
     const opened = await connect();
     for (let i = 0; i < 5; i++) {
       last(opened).onclose?.();
@@ -148,7 +148,7 @@ describe("a table's socket", () => {
     expect(opened.pipes).toHaveLength(6);
   });
 
-  it("does not try again where the server has said no", async () => {
+  it("does not retry after a refusal", async () => {
     const refused = new Refused("TABLE", "unknown", {}, "This table does not exist.");
     const opened = await connect({ ask: () => Promise.reject(refused) });
     last(opened).onclose?.();
@@ -159,7 +159,7 @@ describe("a table's socket", () => {
     await expect(opened.socket.submit({ type: "leave" })).rejects.toBeInstanceOf(Unreachable);
   });
 
-  it("goes on trying where the server cannot be reached", async () => {
+  it("keeps retrying while the server cannot be reached", async () => {
     const opened = await connect({ ask: () => Promise.reject(new Unreachable("x")) });
     for (let i = 0; i < 3; i++) {
       last(opened).onclose?.();
@@ -169,7 +169,7 @@ describe("a table's socket", () => {
     expect(opened.socket.state.value).toBe("reconnecting");
   });
 
-  it("finds out that a silent line is dead", async () => {
+  it("detects a dead connection by its silence", async () => {
     const opened = await connect();
     last(opened).welcome();
     expect(last(opened).sent).toMatchObject([{ type: "ping" }]);
@@ -178,7 +178,7 @@ describe("a table's socket", () => {
     expect(opened.pipes[0]?.isClosed).toBe(true);
   });
 
-  it("fails what still waits when it is closed", async () => {
+  it("rejects pending commands when it is closed", async () => {
     const opened = await connect();
     last(opened).welcome();
     const done = opened.socket.submit({ type: "leave" });

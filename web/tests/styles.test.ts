@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { BREAKPOINTS } from "../src/style/breakpoints";
+import { layerOf } from "../styles";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
 const MOST_LINES = 300;
@@ -13,6 +15,36 @@ const sheets = names
   .filter((name) => name.endsWith(".css"))
   .map((name) => ({ name, text: withoutComments(read(name)) }));
 const markup = names.filter((name) => /\.tsx?$/.test(name)).map(read);
+
+const MARGINS = /^(?:(?:scroll-)?(?:margin|padding)(?:-[a-z-]+)?|gap|(?:row|column)-gap)$/;
+const POSITIONS = /^(?:inset(?:-[a-z-]+)?|top|right|bottom|left)$/;
+
+/** Gaps within drawn cards, badges and dots, which are fitted to the pixel. */
+const FITTED = [
+  "games/cutit/style/reveal.css: gap: clamp(3px, 1.4cqmin, var(--space-5))",
+  "games/cutit/style/scores.css: gap: 5px",
+  "games/rope/style/landscape.css: padding: var(--space-1) var(--space-3) 3px var(--space-5)",
+  "games/rope/style/narrow.css: gap: 5px",
+  "games/rope/style/narrow.css: padding: 5px var(--space-3) 5px var(--space-4)",
+  "games/rope/style/others.css: right: -7px",
+  "games/rope/style/others.css: top: -5px",
+  "games/rope/style/own-hand.css: gap: 28px",
+  "games/rope/style/rows.css: gap: calc(var(--space-2) + 11px * var(--thick))",
+  "games/rope/style/rows.css: padding: 3px var(--space-3)",
+  "games/scalino/style/cards.css: gap: 3px",
+  "games/scalino/style/controls.css: left: 5px",
+  "games/scalino/style/controls.css: right: 5px",
+  "guide/coach.css: gap: 3px",
+];
+
+/** Sizes of screens that are no breakpoints: those on which all text is larger, and the width at which
+ * the rules, the board and the log have room beside each other. */
+const OTHER_SIZES = [
+  "(min-width: 1800px) and (min-height: 900px)",
+  "(min-width: 2400px) and (min-height: 1200px)",
+  "(min-width: 3400px) and (min-height: 1700px)",
+  "(--wide) and (max-width: 1699px)",
+];
 
 /** What precedes a brace: selectors, and the conditions of `@media` and the like. */
 const selectorsIn = (css: string) => css.match(/[^{};]+(?=\{)/g) ?? [];
@@ -55,7 +87,7 @@ describe("style sheets", () => {
     const unused = sheets.flatMap(({ name, text }) =>
       // The palette is generated as a whole.
       (name === join("style", "palette.css") ? [] : (text.match(/--[\w-]+(?=:)/g) ?? []))
-        .filter((property) => !everything.includes(`var(${property})`))
+        .filter((property) => !new RegExp(`var\\(${property}[,)]`).test(everything))
         .map((property) => `${name}: ${property}`),
     );
     expect(unused).toEqual([]);
@@ -70,6 +102,48 @@ describe("style sheets", () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it("take margins, paddings and gaps from the scale of tokens", () => {
+    const found = sheets.flatMap(({ name, text }) =>
+      [...text.matchAll(/(?<=[{;]\s*)([a-z-]+):([^;{}]+)/g)]
+        .filter(([, property = ""]) => MARGINS.test(property) || POSITIONS.test(property))
+        .filter(([, , value = ""]) => /(?<![\d.])(?!-?[01]px)-?[\d.]+px/.test(value))
+        .map(([declaration]) => `${name}: ${declaration}`),
+    );
+    expect(new Set(found)).toEqual(new Set(FITTED));
+  });
+
+  it("measure the screen only by the breakpoints", () => {
+    const found = sheets.flatMap(({ name, text }) =>
+      [...text.matchAll(/@media ([^{]+?)\s*\{/g)]
+        .map(([, query = ""]) => query)
+        .filter((query) => /width|height/.test(query) && !OTHER_SIZES.includes(query))
+        .map((query) => `${name}: ${query}`),
+    );
+    expect(found).toEqual([]);
+    const names = sheets.flatMap(({ text }) => text.match(/(?<=@media[^{]*\(--)\w+/g) ?? []);
+    expect(new Set(names)).toEqual(new Set(Object.keys(BREAKPOINTS)));
+  });
+
+  it("are in the layer of their folder", () => {
+    expect(layerOf("style/base.css")).toBe("base");
+    expect(layerOf("style/hover.css")).toBe("hover");
+    expect(layerOf("ui/bar.css")).toBe("parts");
+    expect(layerOf("pages/home/home.css")).toBe("pages");
+    expect(layerOf("guide/coach.css")).toBe("pages");
+    expect(layerOf("games/rope/style/board.css")).toBe("games");
+  });
+
+  it("are beside what they style, and imported by a script", () => {
+    const scripts = markup.join("\n");
+    const lost = sheets.filter(({ name }) => !scripts.includes(`/${name.split("/").at(-1)}"`));
+    expect(lost.map(({ name }) => name)).toEqual([]);
+    expect(sheets.filter(({ text }) => text.includes("@import"))).toEqual([]);
+    const base = sheets.map(({ name }) => name).filter((name) => name.startsWith("style/"));
+    expect(base.sort()).toEqual(
+      ["base", "forms", "hover", "palette", "tokens"].map((name) => `style/${name}.css`),
+    );
   });
 
   it("do not repeat colours of the palette", () => {

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("a live table", () => {
-  it("adds what each frame brings to the log", async () => {
+  it("appends the entries of each frame to the log", async () => {
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, "chance"), entry(1, 0)]));
     hear(frame(2, 2, [entry(2, 0)]));
@@ -50,7 +50,7 @@ describe("a live table", () => {
     expect(table.shown.value?.since).toBe(2);
   });
 
-  it("takes a frame from the start as the whole log", async () => {
+  it("replaces the log with a frame from the start", async () => {
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0), entry(1, 0)]));
     hear(frame(2, 0, [entry(0, 0, "secret"), entry(1, 0), entry(2, 0)]));
@@ -58,7 +58,7 @@ describe("a live table", () => {
     expect(texts(table)).toEqual(["secret", "m1", "m2"]);
   });
 
-  it("shows bots' moves one after the other", async () => {
+  it("shows bots' moves one by one", async () => {
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     await vi.advanceTimersByTimeAsync(1000);
@@ -71,7 +71,7 @@ describe("a live table", () => {
     expect(table.behind.value).toBe(0);
   });
 
-  it("shows one's own move at once, whatever was waiting", async () => {
+  it("shows the person's own move at once, ahead of the queue", async () => {
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 1)]));
     hear(frame(2, 1, [entry(1, 1)]));
@@ -80,7 +80,7 @@ describe("a live table", () => {
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
   });
 
-  it("shows together what comes within one picture of the screen", async () => {
+  it("shows frames together that arrive before the next paint", async () => {
     settings.pace.value = 0;
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 1)]));
@@ -92,7 +92,7 @@ describe("a live table", () => {
     expect(table.shown.value?.since).toBe(1);
   });
 
-  it("follows what comes after one's own move, though that is not drawn yet", async () => {
+  it("queues what follows the person's own move, even before that is painted", async () => {
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     hear(frame(2, 1, [entry(1, 0)]));
@@ -103,7 +103,7 @@ describe("a live table", () => {
     expect(texts(table)).toEqual(["m0", "m1", "m2"]);
   });
 
-  it("never goes back, however slow the screen", async () => {
+  it("never goes back, however slow painting is", async () => {
     settings.pace.value = 5;
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
@@ -116,7 +116,7 @@ describe("a live table", () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it("keeps nobody who is to act waiting for others who act at the same time", async () => {
+  it("does not delay a person who is to act because others act at the same time", async () => {
     const { table, hear } = await tables.openTable();
     const due = (one: TableFrame) => {
       one.table.occupants = one.table.occupants.map((occupant) => ({ ...occupant, is_due: true }));
@@ -129,7 +129,7 @@ describe("a live table", () => {
     expect(texts(table)).toEqual(["m0", "m1"]);
   });
 
-  it("catches up when asked to, and when the pace is nothing", async () => {
+  it("catches up on request, and if the pace is 0", async () => {
     const { table, hear } = await tables.openTable();
     hear(frame(1, 0, [entry(0, 0)]));
     hear(frame(2, 1, [entry(1, 1)]));
@@ -150,7 +150,7 @@ describe("a live table", () => {
     expect(table.chat.value.map(({ text }) => text)).toEqual(["Hello", "you"]);
   });
 
-  it("shows the last emote of each person for a while, and none from before", async () => {
+  it("shows the latest emote of each person for a while, and no earlier ones", async () => {
     const { table, hear } = await tables.openTable();
     const shown = () => table.emotes.value.map(({ person, emote }) => `${person} ${emote}`);
     hear({ ...CHAT_LINE, emote: "thanks", is_earlier: true });
@@ -168,8 +168,8 @@ describe("a live table", () => {
   });
 });
 
-describe("entries that stand", () => {
-  it("leave out what was taken back", () => {
+describe("entries that still count", () => {
+  it("exclude undone entries", () => {
     const undo: LogLine = { n: 3, by: 0, at: 0, kind: "undo", text: "1" };
     const log = [entry(0, 0), entry(1, 1), entry(2, 0), undo, entry(4, 1)];
     expect(standing(log).map(({ n }) => n)).toEqual([0, 4]);

@@ -33,11 +33,11 @@ describe("names at one screen", () => {
     { person: "a", name: "Anna", seat: 3 },
   ];
 
-  it("tell those apart who have none of their own", () => {
+  it("tell unnamed people apart", () => {
     expect(peopleNames(people)).toEqual(["Robin", "Player 2", "Robin", "Anna"]);
   });
 
-  it("do so among bots, too", () => {
+  it("are unique among bots, too", () => {
     const bot = { person: "", name: "", bot: "casual" };
     const at = [people[0], bot, people[1], bot].map((one) => one as unknown as ShownOccupant);
     expect(seatNames(at)).toEqual(["Robin", "Casual bot\u00a01", "Player 3", "Casual bot\u00a02"]);

@@ -100,7 +100,7 @@ class Nim(Game[NimState, Take, NimBoard]):
         return NimState(view.seats, view.options, view.board.heaps, turn)
 
     def outcome(self, state: NimState) -> Outcome | None:
-        """Whoever takes the last match wins, or loses if the table wants it so. NI-4"""
+        """The player who takes the last match wins, or loses, by option. NI-4"""
         if any(state.heaps):
             return None
         last = 1 - state.turn

@@ -6,9 +6,9 @@ from tavolino.core import Source, View
 
 
 class MoveValue(NamedTuple):
-    """A move in notation, its value for each seat, and how often the search visited it.
+    """A move in notation, its value for each seat, and its visits in the search.
 
-    Values of one evaluator compare with each other; its `unit` says what they count.
+    Values of the same evaluator are comparable; their unit is the evaluator's `unit`.
     """
 
     move: str
@@ -22,12 +22,12 @@ class Evaluator(Protocol):
 
     @property
     def unit(self) -> str:
-        """What its values count: "chance" for shares of a win from 0 to 1, "points", or "cards"."""
+        """The unit of the values: "chance" (of a win, 0 to 1), "points" or "cards"."""
         ...
 
     def evaluate(self, view: View[Any], source: Source, focus: str = "") -> tuple[MoveValue, ...]:
         """The viewer's moves, the best first; empty if it cannot evaluate this position.
 
-        `focus` names a move to search well, however bad it seems.
+        `focus` is a move to search thoroughly even if it looks bad.
         """
         ...

@@ -1,7 +1,7 @@
-"""Why a move is a good one, in words a player would use.
+"""Explains why a move is good, in a player's terms.
 
-A reason is the key of a sentence and what fills it; the sentence itself is made where the
-reader's language is known.
+A reason is a message key with parameters; the message is formatted where the reader's language is
+known.
 """
 
 from collections.abc import Iterator
@@ -14,17 +14,16 @@ from tavolino.bots.levels import CompiledBot
 from tavolino.bots.reason import Reason
 from tavolino.core import Seat, Source, View
 
-MOST: Final = 2
-"""How many reasons are given: the weightiest."""
-CLEAR: Final = 0.02
-"""A difference of shares that is worth a word."""
-
+MAX_REASONS: Final = 2
+"""How many reasons are given; the most important come first."""
+CLEAR_CHANCE: Final = 0.02
+"""The smallest difference of winning chances worth mentioning."""
 CLEAR_CARDS: Final = 0.2
-"""The same of pile cards."""
+"""The same in pile cards."""
 
 
 class Advice(NamedTuple):
-    """A move, and what speaks for it."""
+    """A move and the reasons for it."""
 
     move: str
     reasons: tuple[Reason, ...]
@@ -40,18 +39,18 @@ def advise(bots: GameBots, bot: Bot, view: View[Any], source: Source) -> Advice:
         values = bot.evaluate(view, source)
         compared = tuple(compare(bot.unit, values, view.viewer))
     move = values[0].move if values else bot.choose(view, source)
-    return Advice(move, (*explain(bots, view, move, source), *compared)[:MOST])
+    return Advice(move, (*explain(bots, view, move, source), *compared)[:MAX_REASONS])
 
 
 def explain(bots: GameBots, view: View[Any], move: str, source: Source) -> tuple[Reason, ...]:
-    """What speaks for a move of the viewer's, by the rules of the game."""
+    """The reasons for a move of the viewer that the game knows."""
     if view.moves is not None and len(view.moves) == 1:
         return (Reason("reason-only"),)
-    return tuple(bots.explain(view, move, source))[:MOST]
+    return tuple(bots.explain(view, move, source))[:MAX_REASONS]
 
 
 def compare(unit: str, values: tuple[MoveValue, ...], seat: Seat) -> Iterator[Reason]:
-    """How much better the best move looked than the one after it."""
+    """How much better the best move is than the second best."""
     if len(values) < 2:
         return
     best, second = sorted((one.values[seat] for one in values[:2]), reverse=True)
@@ -60,7 +59,7 @@ def compare(unit: str, values: tuple[MoveValue, ...], seat: Seat) -> Iterator[Re
     elif unit != "chance":
         key = "reason-best" if best - second >= CLEAR_CARDS else "reason-close"
         yield Reason(key, {"other": values[1].move})
-    elif best - second >= CLEAR:
+    elif best - second >= CLEAR_CHANCE:
         better = round(100 * (best - second))
         yield Reason("reason-better", {"better": better, "other": values[1].move})
     else:

@@ -1,4 +1,4 @@
-"""All bots of one game, and what they know about it."""
+"""All bots of one game, its evaluator and its explanations."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ from tavolino.bots.reason import Reason
 from tavolino.core import Refused, Source, View
 
 Explain = Callable[[View[Any], str, Source], Iterator[Reason]]
-"""Gives what speaks for the viewer's move, the weightiest first."""
+"""Gives the reasons for the viewer's move, the most important first."""
 Pause = Callable[[str, View[Any]], int]
-"""How long a bot of this name seems to think about its move, in ms."""
+"""How long a bot of this name pauses before its move, in ms."""
 
 
 def no_reasons(view: View[Any], move: str, source: Source) -> Iterator[Reason]:
@@ -29,12 +29,12 @@ class GameBots:
     levels: Levels
     """The bots that people play against."""
     others: Mapping[str, Bot] = field(default_factory=dict)
-    """Bots to compare with, by names that old records and tables know."""
+    """Bots for comparisons, by the names used in records and tables."""
     evaluator: Evaluator
     """Values moves by the readable rules alone."""
     explain: Explain = no_reasons
     pause_ms: Pause = no_pause
-    """Where bots race people: how long one takes, so that the race is fair."""
+    """For phases in which bots race people: makes the race fair."""
 
     @property
     def by_name(self) -> dict[str, Bot]:

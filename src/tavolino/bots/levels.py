@@ -59,7 +59,7 @@ def at_full_strength(bot: Bot, *, watch_clock: bool) -> Bot:
 
 @dataclass(frozen=True)
 class MixedBot:
-    """Plays like one bot, but one in `one_in` moves like another."""
+    """Plays like one bot, but on average one in `one_in` moves like another."""
 
     bot: Bot
     other: Bot

@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the others."""
+"""A bot that makes uniformly random legal moves."""
 
 from typing import Any
 

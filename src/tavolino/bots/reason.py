@@ -1,4 +1,4 @@
-"""A reason, before it is a sentence."""
+"""A reason for a move, before it is formatted as a message."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from tavolino.core import Value
 
 
 class Reason(NamedTuple):
-    """The key of a sentence in the catalogues, and its parameters."""
+    """The key of a message, and its parameters."""
 
     key: str
     params: Mapping[str, Value] = {}

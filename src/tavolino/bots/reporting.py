@@ -1,6 +1,6 @@
-"""Bots for games in which players only report what happened at a real table.
+"""Bots for games in which players only report what happened at a physical table.
 
-There is nothing for a bot to decide. These report at random, so every seat can be filled.
+There is nothing for a bot to decide. These bots report at random, so every seat can be filled.
 """
 
 from typing import Any

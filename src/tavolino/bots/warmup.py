@@ -1,11 +1,11 @@
-"""Getting kernels ready: whether one is ready in this process, and compiling it.
+"""Compiles kernels, and tells whether a kernel is ready in this process.
 
 A kernel is named by its warm-up module: a module with a function `warm_up` that calls each compiled
-function once. Manifests register these modules (`GameManifest.kernels`); nothing is imported before
+function once. Manifests register these modules (`GameManifest.kernels`). They are imported only by
 `warm_up`, because importing a kernel imports the compiler, which takes a second.
 
-Nobody waits for the compiler at a table: until a kernel is ready, bots play by the readable rules.
-Compiled code is kept in the user's cache folder, so only the first process ever takes long.
+No game waits for the compiler: until a kernel is ready, bots play by the readable rules. Compiled
+code is cached on disk, so only the first process takes long.
 """
 
 import importlib
@@ -35,15 +35,17 @@ def warm_up(kernel: str) -> None:
     """Compiles a kernel or loads it from the cache; does nothing without a compiler."""
     if kernel in _ready or not can_compile():
         return
-    importlib.import_module(kernel).warm_up()
+    cache = importlib.import_module(CACHE)
+    with cache.compile_lock(kernel):
+        importlib.import_module(kernel).warm_up()
+        cache.mark_compiled(kernel)
     _ready.add(kernel)
-    importlib.import_module(CACHE).mark_compiled(kernel)
 
 
 def warm_up_in_background(*kernels: str) -> None:
-    """Gets these kernels ready in a thread that ends with the process.
+    """Warms up these kernels in a daemon thread.
 
-    A kernel that fails is logged; the others are still compiled.
+    If one fails, the error is logged and the others are still compiled.
     """
 
     def compile_all() -> None:

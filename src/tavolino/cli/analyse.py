@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,8 +10,8 @@ from tavolino.cli.output import load_record, read_seat
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.records import RecordFile, print_outcome
-from tavolino.cli.words import say, say_seat, spoken
-from tavolino.core import Play, Seat
+from tavolino.cli.words import current_language, say, say_seat
+from tavolino.core import AnyPlay, Seat
 from tavolino.games import ParReview
 from tavolino.games.analysis import MoveReview, costliest, questions, review_move, review_seat
 from tavolino.lab.running import run
@@ -50,14 +50,14 @@ def analyse(
     found.sort(key=lambda one: one.number)
     seats = _seat_reviews(play, [one for one in range(play.seats) if only in (None, one)])
     if as_json:
-        described = _described(play, found, seats)
+        described = _as_json(play, found, seats)
         print(json.dumps(described, indent=2, ensure_ascii=False))
     else:
         _print_review(play, found)
         _print_seats(seats)
 
 
-def _seat_reviews(play: Play[Any, Any, Any], seats: list[Seat]) -> dict[Seat, ParReview]:
+def _seat_reviews(play: AnyPlay, seats: list[Seat]) -> dict[Seat, ParReview]:
     """The seats against par, if the game is over and has one."""
     if play.outcome is None:
         return {}
@@ -65,13 +65,13 @@ def _seat_reviews(play: Play[Any, Any, Any], seats: list[Seat]) -> dict[Seat, Pa
     return {seat: review for seat, review in found.items() if review is not None}
 
 
-def _print_review(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
+def _print_review(play: AnyPlay, found: list[MoveReview]) -> None:
     for one in found:
         better = ""
         if one.mark:
-            better = f"{one.best} {_shown(one, one.best_value)}"
+            better = f"{one.best} {_format_value(one, one.best_value)}"
         line = say("line-of", who=say_seat(one.seat), text=f"{one.move:16} {one.mark:2}")
-        print(f"{one.number:4} {line} {_shown(one, one.value):>6}  {better}".rstrip())
+        print(f"{one.number:4} {line} {_format_value(one, one.value):>6}  {better}".rstrip())
     print()
     print_outcome(play)
     worst = costliest(found, MOST_SHOWN)
@@ -84,7 +84,7 @@ def _print_review(play: Play[Any, Any, Any], found: list[MoveReview]) -> None:
             seat=one.seat + 1,
             move=one.move,
             best=one.best,
-            cost=_shown(one, one.cost).lstrip("+"),
+            cost=_format_value(one, one.cost).lstrip("+"),
         )
         print(f"  {sentence} {why}".rstrip())
 
@@ -99,18 +99,18 @@ def _print_seats(seats: dict[Seat, ParReview]) -> None:
         print(f"  {ending}")
 
 
-def _shown(one: MoveReview, value: float | None) -> str:
+def _format_value(one: MoveReview, value: float | None) -> str:
     if value is None:
         return ""
     if one.unit == "chance":
-        return format_percent(value, spoken())
+        return format_percent(value, current_language())
     if one.unit == "points":
-        return format_number(value, spoken(), 1)
-    return format_number(value, spoken(), 2, signed=True)
+        return format_number(value, current_language(), 1)
+    return format_number(value, current_language(), 2, signed=True)
 
 
-def _described(
-    play: Play[Any, Any, Any], found: list[MoveReview], seats: dict[Seat, ParReview]
+def _as_json(
+    play: AnyPlay, found: list[MoveReview], seats: dict[Seat, ParReview]
 ) -> dict[str, object]:
     return {
         "game": play.game.name,
@@ -120,9 +120,9 @@ def _described(
                 "number": one.number,
                 "seat": one.seat,
                 "move": one.move,
-                "value": _rounded(one.value),
+                "value": _round(one.value),
                 "best": one.best,
-                "best_value": _rounded(one.best_value),
+                "best_value": _round(one.best_value),
                 "cost": round(one.cost, 4),
                 "mark": one.mark,
                 "unit": one.unit,
@@ -135,5 +135,5 @@ def _described(
     }
 
 
-def _rounded(value: float | None) -> float | None:
+def _round(value: float | None) -> float | None:
     return None if value is None else round(value, 4)

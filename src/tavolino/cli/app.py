@@ -10,15 +10,15 @@ import typer
 from tavolino.cli.actions import actions
 from tavolino.cli.analyse import analyse
 from tavolino.cli.arena import arena
-from tavolino.cli.contributed import GameCommands
 from tavolino.cli.daily import daily
 from tavolino.cli.dataset import dataset
 from tavolino.cli.doctor import doctor
 from tavolino.cli.draw import draw
 from tavolino.cli.engine import engine
+from tavolino.cli.game_commands import GameCommands
 from tavolino.cli.games import games
 from tavolino.cli.lab import lab
-from tavolino.cli.output import RecordTrouble, UsageTrouble
+from tavolino.cli.output import InvalidRecordError, UsageError
 from tavolino.cli.perft import perft
 from tavolino.cli.play import play
 from tavolino.cli.print import print_game
@@ -28,14 +28,14 @@ from tavolino.cli.serve import serve
 from tavolino.cli.site import site
 from tavolino.cli.storage import backup, restore
 from tavolino.cli.warmup import warmup
-from tavolino.cli.words import language_of, say_refusal, speak
+from tavolino.cli.words import environment_language, say_refusal, set_language
 from tavolino.core import Refused
 from tavolino.locales import LANGUAGES
 
 Language = Annotated[
     str | None,
     typer.Option(
-        help="What the table and its refusals speak; as the environment says (LANG) if none.",
+        help="The language of the table and of refusals; LANG of the environment by default.",
         metavar="|".join(LANGUAGES),
     ),
 ]
@@ -77,7 +77,7 @@ app.add_typer(puzzles)
 
 @app.callback()
 def choose(language: Language = None) -> None:
-    speak(language_of(os.environ) if language is None else language)
+    set_language(environment_language(os.environ) if language is None else language)
 
 
 def main() -> None:
@@ -96,12 +96,12 @@ def main() -> None:
             sys.stdout.flush()
     except Refused as refusal:
         _stop(say_refusal(refusal), 2)
-    except UsageTrouble as trouble:
-        _stop(str(trouble), 2)
-    except RecordTrouble as trouble:
-        _stop(str(trouble), 1)
+    except UsageError as error:
+        _stop(str(error), 2)
+    except InvalidRecordError as error:
+        _stop(str(error), 1)
     except BrokenPipeError:
-        # The reader of the output has gone (broken pipe).
+        # The reader of the output has closed the pipe.
         _silence_output()
         raise SystemExit(1) from None
     except OSError as error:

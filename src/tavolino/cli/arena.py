@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import UsageTrouble, parse_options, write_file
+from tavolino.cli.output import UsageError, parse_options, write_file
 from tavolino.cli.parameters import (
     AsJson,
     Dask,
@@ -22,12 +22,12 @@ from tavolino.cli.parameters import (
     processes,
 )
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, spoken
+from tavolino.cli.words import current_language, say
 from tavolino.engines import USUAL_TIME, TimeControl, check_bot, split_bots
 from tavolino.games import find_game
-from tavolino.lab.arena.contest import Contest, Played, named_first
+from tavolino.lab.arena.contest import Contest, GameResult, with_first_seat
 from tavolino.lab.arena.playing import play_sitting
-from tavolino.lab.arena.store import Store, keeping, read_games
+from tavolino.lab.arena.store import Store, open_store, read_games
 from tavolino.lab.running import run
 
 
@@ -85,7 +85,7 @@ def arena(
         game=rules.name,
         bots=names,
         players=len(names) if players is None else players,
-        options=named_first(rules.name, parse_options(option or [])),
+        options=with_first_seat(rules.name, parse_options(option or [])),
         seed=seed,
         watch_clock=clock,
         time=TimeControl(move_seconds, game_seconds),
@@ -96,23 +96,25 @@ def arena(
     played = _play(contest, contest.deals_for(games), processes(jobs), dask, resume)
     found = figures(contest, played)
     if not found.games:
-        raise UsageTrouble(say("arena-no-deal"))
+        raise UsageError(say("arena-no-deal"))
     if plot_file is not None:
-        write_file(plot_file, plot(found, spoken()).encode())
+        write_file(plot_file, plot(found, current_language()).encode())
     if as_json:
         print(json.dumps(described(found), indent=2))
     else:
-        print("\n".join(table(found, spoken())))
+        print("\n".join(table(found, current_language())))
 
 
-def _play(contest: Contest, deals: int, jobs: int, cluster: str, file: Path | None) -> list[Played]:
+def _play(
+    contest: Contest, deals: int, jobs: int, cluster: str, file: Path | None
+) -> list[GameResult]:
     """The games of `deals` deals, including those in the file. After an interrupt, all games so
     far.
     """
     played = read_games(file, contest) if file else []
     known = {(one.deal, one.seating) for one in played}
     wanted = [one for one in contest.sittings(deals) if (one.deal, one.seating) not in known]
-    keeper = keeping(file, contest, played) if file else nullcontext(None)
+    keeper = open_store(file, contest, played) if file else nullcontext(None)
     with needs_extra("dask"), keeper as store, progress() as bar:
         row = bar.add_task(contest.game, total=len(wanted) + len(known), completed=len(known))
         try:
@@ -126,6 +128,6 @@ def _play(contest: Contest, deals: int, jobs: int, cluster: str, file: Path | No
     return [one for one in played if one.deal < deals]
 
 
-def _keep(store: Store | None, played: Played) -> None:
+def _keep(store: Store | None, played: GameResult) -> None:
     if store is not None:
         store.add(played)

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.output import RecordTrouble, about, read_file
+from tavolino.cli.output import InvalidRecordError, about, read_file
 from tavolino.cli.words import say, say_fault
 from tavolino.core import verify as verify_record
 from tavolino.daily import DailyGame, daily_games
 from tavolino.daily.chain import Receipt
 from tavolino.daily.published import BadDay, PublishedDay, read_published, read_receipt
 from tavolino.daily.records import verify_try
-from tavolino.daily.verifying import DayFault, Noted, missing_games, verify_day
+from tavolino.daily.verification import DayFault, ReaderNotes, missing_games, verify_day
 from tavolino.games import find_bot, rules
 
 daily = typer.Typer(
@@ -38,7 +38,7 @@ ReceiptFile = Annotated[
 
 @daily.callback()
 def group() -> None:
-    """Without this, a single command would have no name of its own."""
+    """Without this, Typer would drop the name of a single command."""
 
 
 @daily.command()
@@ -52,10 +52,10 @@ def verify(
     try:
         published = read_published(read_file(day))
     except BadDay:
-        raise RecordTrouble(about(day, say("daily-no-day"))) from None
+        raise InvalidRecordError(about(day, say("daily-no-day"))) from None
     known = daily_games()
-    noted = Noted(hash_, _receipt(receipt) if receipt else None)
-    _stop_if(day, verify_day(published, known, noted))
+    notes = ReaderNotes(hash_, _receipt(receipt) if receipt else None)
+    _stop_if(day, verify_day(published, known, notes))
     for game in missing_games(published, known):
         print(say("daily-lacks", game=game))
     if not published.secret:
@@ -71,16 +71,16 @@ def _receipt(path: Path) -> Receipt:
     try:
         return read_receipt(read_file(path))
     except BadDay:
-        raise RecordTrouble(about(path, say("daily-no-receipt"))) from None
+        raise InvalidRecordError(about(path, say("daily-no-receipt"))) from None
 
 
 def _verify_record(path: Path, day: PublishedDay, known: dict[str, DailyGame]) -> None:
     if not day.secret:
-        raise RecordTrouble(say("daily-try-unrevealed"))
+        raise InvalidRecordError(say("daily-try-unrevealed"))
     verdict = verify_record(read_file(path), rules())
     if verdict.faults or verdict.record is None:
         sentences = "\n".join(f"  {say_fault(fault)}" for fault in verdict.faults)
-        raise RecordTrouble(say("verify-wrong", file=str(path)) + f"\n{sentences}")
+        raise InvalidRecordError(say("verify-wrong", file=str(path)) + f"\n{sentences}")
     _stop_if(path, verify_try(verdict.record, day, known, find_bot))
     print(about(path, say("daily-try-verified", day=day.day)))
 
@@ -91,4 +91,4 @@ def _stop_if(path: Path, faults: Sequence[DayFault]) -> None:
         sentences = "\n".join(
             f"  {say(f'daily-fault-{fault.why}', **fault.params)}" for fault in faults
         )
-        raise RecordTrouble(say("daily-wrong", file=str(path)) + f"\n{sentences}")
+        raise InvalidRecordError(say("daily-wrong", file=str(path)) + f"\n{sentences}")

@@ -19,11 +19,11 @@ from tavolino.cli.parameters import (
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say
 from tavolino.games import find_game
-from tavolino.learn.datasets.making import add_games, opened_dataset
+from tavolino.learn.datasets.making import add_games, open_dataset
 from tavolino.learn.datasets.plan import SHARD, VALUES, Values, plan_dataset
 
-STOPPED = 130
-"""The exit code of a program that Ctrl-C has ended: what follows must not take it for complete."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C: scripts must not take the dataset for complete."""
 
 
 def dataset(
@@ -81,7 +81,7 @@ def dataset(
     folder = out or Path(f"{plan.contest.game}-dataset")
     with (
         needs_extra("dataset"),
-        opened_dataset(folder, plan),
+        open_dataset(folder, plan),
         needs_extra("dask"),
         progress() as bar,
     ):
@@ -92,5 +92,5 @@ def dataset(
             bar.stop()
             done = round(bar.tasks[0].completed)
             typer.echo(say("dataset-stopped", games=done, wanted=plan.games), err=True)
-            raise typer.Exit(STOPPED) from None
+            raise typer.Exit(INTERRUPTED) from None
     print(about(folder, say("dataset-made", games=plan.games, shards=plan.shards)))

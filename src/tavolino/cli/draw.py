@@ -7,7 +7,7 @@ import typer
 
 from tavolino.cli.output import load_record, write_file
 from tavolino.cli.records import At, RecordFile, Viewer, play_at, viewer_at
-from tavolino.cli.words import spoken
+from tavolino.cli.words import current_language
 from tavolino.core import Refused
 from tavolino.games import find_game
 
@@ -34,7 +34,7 @@ def draw(
     if style not in drawing.styles:
         raise Refused("STYLE", "unknown", got=style[:40], expected=", ".join(drawing.styles))
     view = play.game.view(play.state, viewer_at(play, seat))
-    svg = drawing.svg(view, style, spoken())
+    svg = drawing.svg(view, style, current_language())
     if out is None:
         print(svg)
     else:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.words import say, spoken
+from tavolino.cli.words import current_language, say
 from tavolino.core import Choice, Number, Option, plain
 from tavolino.games import games as installed
 from tavolino.games import words
@@ -50,5 +50,5 @@ def _values(option: Option) -> str:
         )
     if isinstance(option, Number):
         return say("games-range", low=option.low, high=option.high, default=option.default)
-    expected = words.in_language(words.option_expected(option), spoken())
+    expected = words.in_language(words.option_expected(option), current_language())
     return say("games-text", expected=expected, default=option.default)

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.contributed import GameReports
 from tavolino.cli.extras import needs_extra
+from tavolino.cli.game_commands import GameReports
 from tavolino.cli.output import parse_options, write_file
 from tavolino.cli.parameters import (
     Dask,
@@ -19,10 +19,10 @@ from tavolino.cli.parameters import (
     processes,
 )
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, say_refusal, spoken
+from tavolino.cli.words import current_language, say, say_refusal
 from tavolino.engines import USUAL_TIME, TimeControl, check_bot
 from tavolino.games import find_game
-from tavolino.lab.arena.contest import named_first
+from tavolino.lab.arena.contest import with_first_seat
 from tavolino.lab.balance import balance as seat_balance
 from tavolino.lab.balance import balance_games, find_settings, play_balance_game
 from tavolino.lab.balance_page import BalanceReport, page
@@ -67,7 +67,7 @@ def balance(
     of = find_settings(rules.name, players, parse_options(option or []))
     if not dask:
         for setting in of:
-            check_bot(rules.name, bot, setting.players, named_first(rules.name, setting.chosen))
+            check_bot(rules.name, bot, setting.players, with_first_seat(rules.name, setting.chosen))
     file = out or Path(f"{rules.name}-balance.html")
     write_file(file, b"")
     time = TimeControl(move_seconds, game_seconds)
@@ -87,7 +87,7 @@ def balance(
             bar.stop()
             typer.echo(say("lab-stopped", games=len(played)), err=True)
     found = seat_balance(played)
-    write_file(file, page(BalanceReport(rules.name, bot, seed, found, spoken())).encode())
+    write_file(file, page(BalanceReport(rules.name, bot, seed, found, current_language())).encode())
     unfair = sum(one.verdict != 0 for one in found)
     faults = [fault for _, game in played for fault in game.faults]
     if faults:

@@ -6,16 +6,16 @@ from typing import NoReturn
 
 from tavolino.cli.words import say, say_fault
 from tavolino.core import Record, RecordError, Refused, Seat, read_record
-from tavolino.core.reading import MOST_BYTES
-from tavolino.core.splitting import RecordPart, split_records
+from tavolino.core.record_parts import RecordPart, split_records
+from tavolino.core.record_reader import MOST_BYTES
 from tavolino.games import rules
 
 
-class UsageTrouble(Exception):
+class UsageError(Exception):
     """The command cannot be run with these arguments."""
 
 
-class RecordTrouble(Exception):
+class InvalidRecordError(Exception):
     """The given record is wrong."""
 
 
@@ -30,9 +30,9 @@ def parse_options(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise UsageTrouble(say("write-option", got=word))
+            raise UsageError(say("write-option", got=word))
         if name in chosen:
-            raise UsageTrouble(say("option-twice", name=name))
+            raise UsageError(say("option-twice", name=name))
         chosen[name] = value
     return chosen
 
@@ -50,7 +50,7 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        _trouble_with(path, error)
+        _raise_usage_error(path, error)
 
 
 def read_parts(path: Path) -> Iterator[RecordPart]:
@@ -59,7 +59,7 @@ def read_parts(path: Path) -> Iterator[RecordPart]:
         with path.open("rb") as file:
             yield from split_records(iter(lambda: file.readline(MOST_BYTES + 1), b""))
     except OSError as error:
-        _trouble_with(path, error)
+        _raise_usage_error(path, error)
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -70,13 +70,13 @@ def write_file(path: Path, data: bytes) -> None:
         unfinished.replace(path)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
-        _trouble_with(path, error)
+        _raise_usage_error(path, error)
 
 
 def check_new_file(path: Path) -> None:
     """Refuses a file that exists or cannot be written."""
     if path.exists():
-        raise UsageTrouble(about(path, say("file-there")))
+        raise UsageError(about(path, say("file-there")))
     write_file(path, b"")
     path.unlink()
 
@@ -85,8 +85,8 @@ def load_record(path: Path) -> Record:
     try:
         return read_record(read_file(path), rules())
     except RecordError as error:
-        raise RecordTrouble(about(path, say_fault(error.fault))) from None
+        raise InvalidRecordError(about(path, say_fault(error.fault))) from None
 
 
-def _trouble_with(path: Path, error: OSError) -> NoReturn:
-    raise UsageTrouble(about(path, error.strerror or "")) from None
+def _raise_usage_error(path: Path, error: OSError) -> NoReturn:
+    raise UsageError(about(path, error.strerror or "")) from None

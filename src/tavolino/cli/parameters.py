@@ -8,7 +8,7 @@ import typer
 GameName = Annotated[str, typer.Argument(help="The name of a game.", metavar="GAME")]
 GameOptions = Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")]
 Players = Annotated[
-    int | None, typer.Option(help="How many sit at a table; as many as there are bots.")
+    int | None, typer.Option(help="Players at a table; by default one for each bot.")
 ]
 Seed = Annotated[str, typer.Option(help="Any words: the same words, the same games.")]
 Jobs = Annotated[

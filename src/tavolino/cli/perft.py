@@ -2,15 +2,15 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from tavolino.cli.output import RecordTrouble, UsageTrouble, about, load_record, parse_options
+from tavolino.cli.output import InvalidRecordError, UsageError, about, load_record, parse_options
 from tavolino.cli.parameters import AsJson, GameName, GameOptions
 from tavolino.cli.records import At, play_at
 from tavolino.cli.words import say
-from tavolino.core import Dealer, Game, Play
+from tavolino.core import AnyGame, AnyPlay, Dealer, Play
 from tavolino.core import perft as count
 from tavolino.core.chance import SECRET_BYTES
 from tavolino.games import find_game
@@ -39,16 +39,16 @@ def perft(
     rules = find_game(game).rules
     if start is None:
         if at is not None:
-            raise UsageTrouble(say("at-without-from"))
+            raise UsageError(say("at-without-from"))
         seats = rules.players[0] if players is None else players
         play = _new_play(rules, seats, parse_options(option or []))
     else:
         if players is not None or option:
-            raise UsageTrouble(say("from-with-players"))
+            raise UsageError(say("from-with-players"))
         play = play_at(load_record(start).play, at)
         if play.game is not rules:
             other = say("other-game", got=play.game.name, expected=game)
-            raise RecordTrouble(about(start, other))
+            raise InvalidRecordError(about(start, other))
     nodes = count(rules, play.state, depth)
     if as_json:
         options = dict(play.options)
@@ -59,9 +59,7 @@ def perft(
         print(f"{length:3} {number:>15,}")
 
 
-def _new_play(
-    rules: Game[Any, Any, Any], seats: int, chosen: dict[str, str]
-) -> Play[Any, Any, Any]:
+def _new_play(rules: AnyGame, seats: int, chosen: dict[str, str]) -> AnyPlay:
     if any(option.name == "first" for option in rules.options):
         chosen = {"first": "0", **chosen}
     play = Play(rules, seats, chosen)

@@ -4,17 +4,17 @@ import hashlib
 import secrets
 import time
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
 from tavolino.bots.levels import CompiledBot
 from tavolino.bots.warmup import warm_up_in_background
-from tavolino.cli.output import UsageTrouble, check_new_file, parse_options, read_seat
+from tavolino.cli.output import UsageError, check_new_file, parse_options, read_seat
 from tavolino.cli.parameters import GameName, GameOptions, GameSeconds, MoveSeconds
 from tavolino.cli.terminal import TerminalTable
-from tavolino.cli.words import say, spoken
-from tavolino.core import Dealer, Play, Refused, Seat, Stream
+from tavolino.cli.words import current_language, say
+from tavolino.core import AnyPlay, Dealer, Play, Refused, Seat, Stream
 from tavolino.core.record import is_hex
 from tavolino.engines import USUAL_TIME, EngineBot, TimeControl, check_bot, find_player
 from tavolino.games import find_game, sequels, words
@@ -26,7 +26,7 @@ USUAL_BOT: Final = "casual"
 def play(
     game: GameName,
     players: Annotated[
-        int | None, typer.Option(help="How many play; as many as is usual by default.")
+        int | None, typer.Option(help="The number of players; by default the usual number.")
     ] = None,
     seat: Annotated[
         list[int] | None,
@@ -60,15 +60,15 @@ def play(
     seats = manifest.usual_seats if players is None else players
     table = Play(manifest.rules, seats, parse_options(option or []))
     if watch and seat:
-        raise UsageTrouble(say("watch-or-seat"))
+        raise UsageError(say("watch-or-seat"))
     people = [] if watch else [read_seat(one, table.seats) for one in seat or [1]]
     if secret is not None and not is_hex(secret, 64):
-        raise UsageTrouble(say("secret-form"))
+        raise UsageError(say("secret-form"))
     if record is not None:
         check_new_file(record)
     check_bot(table.game.name, bot, table.seats, table.options)
     time_control = TimeControl(move_seconds, game_seconds)
-    sitting: Play[Any, Any, Any] | None = table
+    sitting: AnyPlay | None = table
     while sitting is not None:
         dealer = Dealer(bytes.fromhex(secret) if secret else None)
         sit_down(sitting, dealer, frozenset(people), bot, time_control, secret, record)
@@ -80,7 +80,7 @@ def play(
 
 
 def sit_down(
-    table: Play[Any, Any, Any],
+    table: AnyPlay,
     dealer: Dealer,
     people: frozenset[Seat],
     bot: str,
@@ -116,7 +116,7 @@ def sit_down(
                 player.close(table.outcome)
 
 
-def bot_for(table: Play[Any, Any, Any], bot: str) -> str:
+def bot_for(table: AnyPlay, bot: str) -> str:
     """The same bot if it can play at this table, else the usual one."""
     try:
         check_bot(table.game.name, bot, table.seats, table.options)
@@ -125,11 +125,11 @@ def bot_for(table: Play[Any, Any, Any], bot: str) -> str:
     return bot
 
 
-def go_on(table: Play[Any, Any, Any], dealer: Dealer) -> Play[Any, Any, Any] | None:
+def go_on(table: AnyPlay, dealer: Dealer) -> AnyPlay | None:
     """The game that follows this one, if there is one and somebody wants it."""
     labels = words.sequels(find_game(table.game.name))
     for game, options in sequels(table, dealer).items():
-        what = labels[game].get(spoken(), labels[game][LANGUAGES[0]])
+        what = labels[game].get(current_language(), labels[game][LANGUAGES[0]])
         print(say("terminal-go-on", what=what, yes=say("terminal-yes")))
         try:
             wanted = input("> ").strip().casefold() == say("terminal-yes")

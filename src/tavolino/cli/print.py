@@ -8,7 +8,7 @@ import typer
 from tavolino.cli.extras import needs_extra
 from tavolino.cli.output import read_file, write_file
 from tavolino.cli.parameters import GameName
-from tavolino.cli.words import say, spoken
+from tavolino.cli.words import current_language, say
 from tavolino.core import Value
 from tavolino.games.print_parts import MATERIAL
 from tavolino.printing.request import INKS, MOST_COPIES, read_request
@@ -60,7 +60,7 @@ def print_game(
         part=part,
         paper=paper,
         ink=ink,
-        language=language or spoken(),
+        language=language or current_language(),
         copies=copies,
         options=options,
         address=address,

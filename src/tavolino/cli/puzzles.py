@@ -6,16 +6,16 @@ from typing import Annotated
 import typer
 
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import RecordTrouble, about, read_file, write_file
+from tavolino.cli.output import InvalidRecordError, about, read_file, write_file
 from tavolino.cli.parameters import Dask, GameName, Jobs, processes
 from tavolino.cli.progress import progress
 from tavolino.cli.words import say, say_refusal
 from tavolino.core import Refused
 from tavolino.games import find_game
 from tavolino.lab.running import run
-from tavolino.puzzles.checking import Numbered, check
 from tavolino.puzzles.format import read_puzzles, write_puzzles
-from tavolino.puzzles.making import make_puzzles
+from tavolino.puzzles.generator import make_puzzles
+from tavolino.puzzles.proof_check import NumberedPuzzle, check
 
 puzzles = typer.Typer(
     name="puzzles",
@@ -83,12 +83,14 @@ def check_file(
         with progress() as bar:
             row = bar.add_task(file.name, total=len(found))
             wrong = []
-            for one in run(check, map(Numbered, range(1, len(found) + 1), found), processes(jobs)):
+            for one in run(
+                check, map(NumberedPuzzle, range(1, len(found) + 1), found), processes(jobs)
+            ):
                 bar.advance(row)
                 if one.field:
                     wrong.append(one)
         for one in sorted(wrong)[:1]:
             raise Refused("PUZZLE", "unproved", line=one.line, field=one.field)
     except Refused as refusal:
-        raise RecordTrouble(about(file, say_refusal(refusal))) from None
+        raise InvalidRecordError(about(file, say_refusal(refusal))) from None
     print(say("puzzles-proved", file=str(file), count=len(found)))

@@ -3,13 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from tavolino.cli.output import RecordTrouble, load_record, read_parts, read_seat
-from tavolino.cli.words import say, say_fault, say_seat, spoken
-from tavolino.core import SPECTATOR, Entry, Play, Refused, Resign, Undo
+from tavolino.cli.output import InvalidRecordError, load_record, read_parts, read_seat
+from tavolino.cli.words import current_language, say, say_fault, say_seat
+from tavolino.core import SPECTATOR, AnyPlay, Entry, Play, Refused, Resign, Undo
 from tavolino.core import verify as verify_record
 from tavolino.games import find_game, rules
 from tavolino.locales import has_message, printable
@@ -23,7 +23,7 @@ Viewer = Annotated[
 ]
 
 
-def play_at(play: Play[Any, Any, Any], at: int | None) -> Play[Any, Any, Any]:
+def play_at(play: AnyPlay, at: int | None) -> AnyPlay:
     """The same play as it was after `at` entries."""
     if at is None:
         return play
@@ -41,7 +41,7 @@ def play_at(play: Play[Any, Any, Any], at: int | None) -> Play[Any, Any, Any]:
     return earlier
 
 
-def viewer_at(play: Play[Any, Any, Any], seat: int | None) -> int:
+def viewer_at(play: AnyPlay, seat: int | None) -> int:
     """The viewer that a --seat option selects."""
     return SPECTATOR if seat is None else read_seat(seat, play.seats)
 
@@ -58,7 +58,7 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
     # Once a game is over nothing is hidden, unless a seat's view is requested.
     is_redacted = loaded.play.outcome is None or seat is not None
     options = ", ".join(f"{name}={value}" for name, value in play.options.items())
-    print(say("replay-head", game=game.name, players=play.seats, options=shortened(options)))
+    print(say("replay-head", game=game.name, players=play.seats, options=truncate(options)))
     for index, name in enumerate(loaded.names):
         if name:
             print(say("line-of", who=say_seat(index), text=name))
@@ -71,11 +71,11 @@ def replay(record: RecordFile, at: At = None, seat: Viewer = None) -> None:
                 text = say("replay-undo", entry=entry.to)
             case Resign():
                 text = say("replay-resigned" if entry.why == "resigned" else "replay-timeout")
-        line = say("line-of", who=say_seat(entry.seat), text=shortened(text))
-        seconds = format_number(entry.at / 1000, spoken(), 1)
+        line = say("line-of", who=say_seat(entry.seat), text=truncate(text))
+        seconds = format_number(entry.at / 1000, current_language(), 1)
         print(f"{number:4} {seconds:>9} s  {line}")
     print()
-    print(find_game(game.name).drawing.text(game.view(play.state, viewer), spoken()))
+    print(find_game(game.name).drawing.text(game.view(play.state, viewer), current_language()))
     print_outcome(play)
 
 
@@ -95,7 +95,7 @@ def verify(record: RecordFile) -> None:
         wrong += [replace(fault, line=fault.line + above) for fault in verdict.faults]
     if wrong:
         sentences = "\n".join(f"  {say_fault(fault)}" for fault in wrong)
-        raise RecordTrouble(say("verify-wrong", file=str(record)) + f"\n{sentences}")
+        raise InvalidRecordError(say("verify-wrong", file=str(record)) + f"\n{sentences}")
     for fairness, count in verdicts.items():
         text = say(f"verified-{fairness}")
         if verdicts.total() > 1:
@@ -103,13 +103,13 @@ def verify(record: RecordFile) -> None:
         print(say("line-of", who=str(record), text=text))
 
 
-def print_outcome(play: Play[Any, Any, Any]) -> None:
+def print_outcome(play: AnyPlay) -> None:
     """Prints the cause and the points, best seat first."""
     outcome = play.outcome
     if outcome is None:
         print(say("not-over"))
         return
-    # Giving up is the same in every game, so it has no words in each of them.
+    # Giving up is the same in every game, so no game has messages for it.
     for key in (f"cause-{play.game.name}-{outcome.cause}", f"cause-{outcome.cause}"):
         if has_message(key):
             print(say(key))
@@ -119,7 +119,7 @@ def print_outcome(play: Play[Any, Any, Any]) -> None:
         print(say("standing", rank=outcome.ranks[seat], seat=seat + 1, points=points))
 
 
-def shortened(text: str, most: int = 100) -> str:
-    """The beginning of a text, without anything a terminal would act on."""
+def truncate(text: str, most: int = 100) -> str:
+    """The beginning of a text, with control characters replaced."""
     text = printable(text)
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import UsageTrouble
-from tavolino.cli.words import say, say_refusal, spoken
+from tavolino.cli.output import UsageError
+from tavolino.cli.words import current_language, say, say_refusal
 from tavolino.server.settings import (
     CONFIG,
     BadSettings,
@@ -39,14 +39,14 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
     try:
         settings = load(flags, os.environ, config)
     except BadSettings as bad:
-        raise UsageTrouble("\ntavolino: ".join(map(say_refusal, bad.refusals))) from None
+        raise UsageError("\ntavolino: ".join(map(say_refusal, bad.refusals))) from None
     with needs_extra("server"):
         from tavolino.server.main import run
         from tavolino.server.storage import Unavailable
     try:
-        run(settings, spoken())
+        run(settings, current_language())
     except Unavailable as error:
-        raise UsageTrouble(say("storage-gone", error=str(error))) from error
+        raise UsageError(say("storage-gone", error=str(error))) from error
 
 
 def _parameter(name: str, setting: ServerSetting[object]) -> inspect.Parameter:

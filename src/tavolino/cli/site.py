@@ -12,14 +12,14 @@ from typing import Annotated, Final
 
 import typer
 
-from tavolino.cli.output import UsageTrouble, about
+from tavolino.cli.output import UsageError, about
 from tavolino.cli.words import say
 
 PAGE: Final = "index.html"
 LIST: Final = "files.json"
 """The list of all files with their sizes and hashes, for playing without a network."""
 COMPRESSED: Final = ".gz"
-"""Only the server sends these; static hosts compress by themselves."""
+"""Only the server sends these; static hosts compress files themselves."""
 NO_JEKYLL: Final = ".nojekyll"
 """Tells GitHub Pages to serve the files as they are."""
 CHARSET: Final = '<meta charset="utf-8" />'
@@ -29,8 +29,8 @@ POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self';"
     " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
-"""The server's policy for its pages, without what only a header can say. The script that runs
-Python has the policy of its own response, so it needs nothing here.
+"""The server's policy for its pages, without directives that only a header can have. The script
+that runs Python gets its policy from its response, so it needs nothing here.
 """
 IN_HEAD: Final = (
     f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />',
@@ -60,7 +60,7 @@ def site(
     try:
         size = write_site(built, folder, force)
     except OSError as error:
-        raise UsageTrouble(about(error.filename or folder, error.strerror or "")) from None
+        raise UsageError(about(error.filename or folder, error.strerror or "")) from None
     shown = shlex.quote(str(folder))
     print(say("site-written", folder=shown, megabytes=-(-size // MEGABYTE)))
 
@@ -68,10 +68,10 @@ def site(
 def write_site(built: Traversable, folder: Path, force: bool = False) -> int:
     """Writes the site from the files of the built client. The result is the number of bytes."""
     if not (built / PAGE).is_file():
-        raise UsageTrouble(say("client-not-built"))
+        raise UsageError(say("client-not-built"))
     folder.mkdir(parents=True, exist_ok=True)
     if not force and any(folder.iterdir()):
-        raise UsageTrouble(about(folder, say("site-folder-full")))
+        raise UsageError(about(folder, say("site-folder-full")))
     files = static_files(built)
     for name, body in files.items():
         path = folder / name
@@ -81,11 +81,11 @@ def write_site(built: Traversable, folder: Path, force: bool = False) -> int:
 
 
 def static_files(built: Traversable) -> dict[str, bytes]:
-    """The files of the site by path, made of those of the built client."""
+    """The files of the site by path, derived from those of the built client."""
     files = dict(_walk(built, ""))
     files[PAGE] = static_page(files[PAGE].decode()).encode()
     if LIST in files:
-        files[LIST] = _relisted(files[LIST], files[PAGE])
+        files[LIST] = _update_file_list(files[LIST], files[PAGE])
     return {**files, NO_JEKYLL: b""}
 
 
@@ -105,7 +105,7 @@ def static_page(html: str) -> str:
     return FROM_THE_TOP.sub(r"\1", html)
 
 
-def _relisted(listed: bytes, page: bytes) -> bytes:
+def _update_file_list(listed: bytes, page: bytes) -> bytes:
     """The list of files with the size and hash of the changed page."""
     content = json.loads(listed)
     for file in content["files"]:

@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from tavolino.cli.extras import needs_extra
-from tavolino.cli.output import UsageTrouble
+from tavolino.cli.output import UsageError
 from tavolino.cli.words import say
 
 DatabaseUrl = Annotated[
@@ -55,6 +55,6 @@ def _run(work: Coroutine[None, None, T], file: Path) -> T:
     try:
         return asyncio.run(work)
     except Unavailable as error:
-        raise UsageTrouble(say("storage-gone", error=str(error))) from error
+        raise UsageError(say("storage-gone", error=str(error))) from error
     except OSError as error:
-        raise UsageTrouble(f"{file}: {error.strerror}") from error
+        raise UsageError(f"{file}: {error.strerror}") from error

@@ -1,21 +1,20 @@
-"""A table in the terminal: people type, bots answer."""
+"""A table in the terminal, for people and bots."""
 
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tavolino.bots import Bot
 from tavolino.cli.output import write_file
-from tavolino.cli.records import print_outcome, shortened
-from tavolino.cli.words import say, say_refusal, say_seat, spoken
+from tavolino.cli.records import print_outcome, truncate
+from tavolino.cli.words import current_language, say, say_refusal, say_seat
 from tavolino.core import (
     CLOCK,
     SPECTATOR,
+    AnyPlay,
     Dealer,
     Entry,
-    Play,
     Record,
     Refused,
     Seat,
@@ -27,13 +26,13 @@ from tavolino.engines import EngineBot, EngineFault, submit_move
 from tavolino.games import find_game
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person at the terminal has left the table."""
 
 
 @dataclass
 class TerminalTable:
-    play: Play[Any, Any, Any]
+    play: AnyPlay
     dealer: Dealer
     people: frozenset[Seat]
     bots: Mapping[Seat, Bot]
@@ -53,7 +52,7 @@ class TerminalTable:
             self._show(next(iter(sorted(self.people)), SPECTATOR))
             print_outcome(self.play)
             print(say("dealer-secret", secret=self.dealer.secret.hex()))
-        except (Left, EOFError, KeyboardInterrupt):
+        except (LeftTable, EOFError, KeyboardInterrupt):
             print(say("left"))
         finally:
             self._save()
@@ -104,7 +103,7 @@ class TerminalTable:
             return
         self._print_entry(len(self.play.log) - 1)
         if isinstance(bot, EngineBot) and bot.info is not None and bot.info.text:
-            print(say("line-of", who=self._name(seat), text=shortened(bot.info.text)))
+            print(say("line-of", who=self._name(seat), text=truncate(bot.info.text)))
 
     def _print_entry(self, number: int) -> None:
         """One line of the log, as the people at this terminal may read it."""
@@ -112,7 +111,7 @@ class TerminalTable:
         assert isinstance(entry, Entry)
         viewer = next(iter(self.people)) if len(self.people) == 1 else SPECTATOR
         text = self.play.game.redact(self.play.state_after(number), entry, viewer)
-        print(say("line-of", who=self._name(entry.seat), text=shortened(text)))
+        print(say("line-of", who=self._name(entry.seat), text=truncate(text)))
 
     def _name(self, seat: Seat) -> str:
         who = say_seat(seat)
@@ -122,7 +121,11 @@ class TerminalTable:
     def _show(self, viewer: Seat) -> None:
         print()
         game = self.play.game
-        print(find_game(game.name).drawing.text(game.view(self.play.state, viewer), spoken()))
+        print(
+            find_game(game.name).drawing.text(
+                game.view(self.play.state, viewer), current_language()
+            )
+        )
 
     def _ask(self, seat: Seat) -> None:
         """Asks until a move of this seat has been made, or time is up."""
@@ -144,7 +147,7 @@ class TerminalTable:
             case "":
                 return
             case "quit":
-                raise Left
+                raise LeftTable
             case "help":
                 print(say("terminal-help"))
             case "board":

@@ -1,4 +1,4 @@
-"""The laws that every game obeys. Needs Hypothesis (`pip install tavolino[conformance]`).
+"""The laws of every game. Needs Hypothesis (`pip install tavolino[conformance]`).
 
 A game's tests take `LAWS` and the setups, and run every law with every setup: `setups` has every
 number of players and every value of every option, `pair_setups` any two values of two options.

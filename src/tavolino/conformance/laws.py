@@ -9,13 +9,13 @@ from tavolino.conformance.setups import GameSetup
 from tavolino.conformance.walk import (
     MOST_ENTRIES,
     NONSENSE,
-    all_seen,
-    begun,
-    glimpses,
-    is_looked_at,
+    all_view_bytes,
+    is_examined,
     legal_moves,
     make_dealer,
-    seen,
+    play_some_moves,
+    sample_positions,
+    view_bytes,
     viewers,
     walk,
 )
@@ -37,7 +37,7 @@ from tavolino.core import (
 Law = Callable[[GameSetup, Source], None]
 
 _DETERMINIZATIONS: Final = 20
-"""How many states are sampled at a position, until every secret has had another value."""
+"""The most states sampled at a position, until every secret has had another value."""
 
 
 def random_play_ends(setup: GameSetup, source: Source) -> None:
@@ -60,18 +60,20 @@ def replay_equals_play(setup: GameSetup, source: Source) -> None:
     *_, play = walk(setup, source, make_dealer(source))
     again = setup.play()
     for number, entry in enumerate(play.log):
-        if is_looked_at(number):
-            assert all_seen(play, play.state_after(number)) == all_seen(again, again.state)
+        if is_examined(number):
+            assert all_view_bytes(play, play.state_after(number)) == all_view_bytes(
+                again, again.state
+            )
         assert isinstance(entry, Entry)
         again.submit_text(entry.seat, play.game.write(entry.move), entry.at)
-    assert all_seen(play, play.state) == all_seen(again, again.state)
+    assert all_view_bytes(play, play.state) == all_view_bytes(again, again.state)
     assert play.outcome == again.outcome
 
 
 def undo_to_the_start(setup: GameSetup, source: Source) -> None:
     """Everything can be undone back to the last reveal, and nothing before it."""
     dealer = make_dealer(source)
-    play = begun(setup, source, dealer)
+    play = play_some_moves(setup, source, dealer)
     if play.outcome is not None:
         _assert_refused(lambda: play.undo(0, 0, play.last_at))
         return
@@ -79,22 +81,22 @@ def undo_to_the_start(setup: GameSetup, source: Source) -> None:
     while oldest > 0 and not play.is_final(oldest - 1):
         oldest -= 1
     if oldest > 0:
-        before = all_seen(play, play.state)
+        before = all_view_bytes(play, play.state)
         _assert_refused(lambda: play.undo(0, oldest - 1, play.last_at))
-        assert all_seen(play, play.state) == before
+        assert all_view_bytes(play, play.state) == before
     redo = play.log[oldest:]
     if not redo:
         return
     length = len(play.log)
-    end = all_seen(play, play.state)
+    end = all_view_bytes(play, play.state)
     play.undo(source.below(play.seats), oldest, play.last_at)
-    assert len(play.log) == length + 1, "undo is an entry of its own"
-    assert all_seen(play, play.state) == all_seen(play, play.state_after(oldest))
+    assert len(play.log) == length + 1, "undo is a separate entry"
+    assert all_view_bytes(play, play.state) == all_view_bytes(play, play.state_after(oldest))
     for entry in redo:
         assert isinstance(entry, Entry)
         play.submit(entry.seat, entry.move, play.last_at)
     if play.game.deadline_ms(play.state) is None:
-        assert all_seen(play, play.state) == end
+        assert all_view_bytes(play, play.state) == end
 
 
 def notation_round_trip(setup: GameSetup, source: Source) -> None:
@@ -109,10 +111,11 @@ def notation_round_trip(setup: GameSetup, source: Source) -> None:
 
 
 def legal_is_what_check_accepts(setup: GameSetup, source: Source) -> None:
-    """Legal moves pass. Moves of other times, seats or texts are refused and change nothing."""
+    """Legal moves are accepted. Moves of other positions and seats, and random texts, are refused
+    and change nothing."""
     met: list[Any] = []
-    for play in glimpses(setup, source, make_dealer(source)):
-        before = all_seen(play, play.state)
+    for play in sample_positions(setup, source, make_dealer(source)):
+        before = all_view_bytes(play, play.state)
         length = len(play.log)
         for seat in play.to_act:
             moves = legal_moves(play, seat, source)
@@ -136,7 +139,7 @@ def legal_is_what_check_accepts(setup: GameSetup, source: Source) -> None:
             for seat in play.to_act:
                 _assert_refused(lambda: play.submit_text(seat, text, play.last_at))  # noqa: B023
         assert len(play.log) == length
-        assert all_seen(play, play.state) == before
+        assert all_view_bytes(play, play.state) == before
 
 
 def idling_is_legal_and_ends(setup: GameSetup, source: Source) -> None:
@@ -144,7 +147,7 @@ def idling_is_legal_and_ends(setup: GameSetup, source: Source) -> None:
     out comes to an end.
     """
     dealer = make_dealer(source)
-    play = begun(setup, source, dealer)
+    play = play_some_moves(setup, source, dealer)
     while play.outcome is None:
         assert len(play.log) < MOST_ENTRIES
         seat = pick(source, sorted(play.to_act))
@@ -154,12 +157,12 @@ def idling_is_legal_and_ends(setup: GameSetup, source: Source) -> None:
 
 def apply_changes_nothing(setup: GameSetup, source: Source) -> None:
     """Trying moves leaves a state unchanged, and a view comes out the same twice."""
-    for play in glimpses(setup, source, make_dealer(source)):
-        before = all_seen(play, play.state)
+    for play in sample_positions(setup, source, make_dealer(source)):
+        before = all_view_bytes(play, play.state)
         for seat in play.to_act:
             for move in legal_moves(play, seat, source)[:50]:
                 play.game.apply(play.state, Entry(seat, move, play.last_at))
-        assert all_seen(play, play.state) == before
+        assert all_view_bytes(play, play.state) == before
 
 
 def order_of_simultaneous_entries(setup: GameSetup, source: Source) -> None:
@@ -176,7 +179,7 @@ def order_of_simultaneous_entries(setup: GameSetup, source: Source) -> None:
             for entry in ordered:
                 game.check(state, entry.seat, entry.move)
                 state = game.apply(state, entry)
-            ends.add(tuple(all_seen(play, state)))
+            ends.add(tuple(all_view_bytes(play, state)))
         assert len(ends) == 1, "the order of simultaneous entries shows"
 
 
@@ -186,7 +189,7 @@ def views_leak_nothing(setup: GameSetup, source: Source) -> None:
     """
     kept: set[tuple[Seat, str]] = set()
     changed: set[tuple[Seat, str]] = set()
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         for viewer in viewers(play):
             view = play.game.view(play.state, viewer)
             shown = canonical(view)
@@ -196,7 +199,7 @@ def views_leak_nothing(setup: GameSetup, source: Source) -> None:
                 if tries and kept <= changed:
                     break
                 other = play.game.determinize(view, source)
-                assert seen(play, other, viewer) == shown
+                assert view_bytes(play, other, viewer) == shown
                 made_up = play.game.secrets(other, viewer)
                 assert made_up.keys() == secrets.keys()
                 changed |= {(viewer, name) for name in secrets if made_up[name] != secrets[name]}
@@ -207,17 +210,17 @@ def views_leak_nothing(setup: GameSetup, source: Source) -> None:
 
 
 def open_games_show_everybody_the_same(setup: GameSetup, source: Source) -> None:
-    """Where nothing is hidden, the board does not depend on who looks at it."""
+    """Where nothing is hidden, the board does not depend on the viewer."""
     if setup.game.imperfect_information:
         return
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         boards = [play.game.show(play.state, viewer) for viewer in viewers(play)]
         assert all(board == boards[0] for board in boards)
 
 
 def the_log_shows_no_more_than_views(setup: GameSetup, source: Source) -> None:
     """Moves that a viewer cannot tell apart have the same text in the viewer's log."""
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         game = play.game
         for seat in filter(is_player, play.to_act):
             moves = [game.sample(play.state, seat, source) for _ in range(2)]
@@ -229,13 +232,13 @@ def the_log_shows_no_more_than_views(setup: GameSetup, source: Source) -> None:
                     for entry in entries
                 }
                 if len(lines) > 1:
-                    one, other = (seen(play, state, viewer) for state in after)
+                    one, other = (view_bytes(play, state, viewer) for state in after)
                     assert one != other, f"the log tells {viewer} more than the table: {lines}"
 
 
 def who_is_to_act_has_a_move(setup: GameSetup, source: Source) -> None:
     """A view offers moves to a viewer who is to act or may act, and to nobody else."""
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         for viewer in viewers(play):
             moves = play.game.view(play.state, viewer).moves
             may_move = viewer in play.to_act or viewer in play.game.may_act(play.state)
@@ -248,7 +251,7 @@ def the_first_deadline_is_that_of_a_seat(setup: GameSetup, source: Source) -> No
     """The clock moves when the first of the seats is out of time, and only seats that are to act
     have a deadline.
     """
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         game, state = play.game, play.state
         deadlines = {seat: game.seat_deadline_ms(state, seat) for seat in range(play.seats)}
         limited = {seat: at for seat, at in deadlines.items() if at is not None}
@@ -269,7 +272,7 @@ def records_survive(setup: GameSetup, source: Source) -> None:
 
 def states_travel(setup: GameSetup, source: Source) -> None:
     """States, moves and views can be pickled."""
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         again = pickle.loads(pickle.dumps(play.state))
         for viewer in viewers(play):
             view = play.game.view(play.state, viewer)
@@ -280,7 +283,7 @@ def states_travel(setup: GameSetup, source: Source) -> None:
 def drawings_are_drawn(setup: GameSetup, source: Source) -> None:
     """Every view can be drawn, as text and in every style."""
     drawing = setup.manifest.drawing
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         if play.outcome is None and source.below(16):
             continue
         for viewer in viewers(play) if play.game.imperfect_information else (0,):

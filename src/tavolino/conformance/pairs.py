@@ -14,9 +14,9 @@ from tavolino.conformance.setups import (
 from tavolino.core import Value
 from tavolino.games import GameManifest
 
-Chosen = tuple[str, Value]
+OptionValue = tuple[str, Value]
 """An option with one of its values."""
-Together = frozenset[Chosen]
+Combination = frozenset[OptionValue]
 """One value, or two values of different options."""
 
 
@@ -28,7 +28,7 @@ def pair_setups(manifest: GameManifest) -> list[GameSetup]:
     value that adds most. The result is a covering array, not always the smallest.
     """
     usual_setups(manifest)
-    missing = wanted(manifest)
+    missing = combinations_to_cover(manifest)
     used: Counter[object] = Counter()
     found = []
     while missing:
@@ -38,22 +38,22 @@ def pair_setups(manifest: GameManifest) -> list[GameSetup]:
             continue
         found.append(setup)
         used.update([setup.seats, *setup.chosen.items()])
-        played = together(setup.chosen.items())
+        played = combinations_in(setup.chosen.items())
         missing = [one for one in missing if one not in played]
     return found
 
 
-def wanted(manifest: GameManifest) -> list[Together]:
-    """What must be played: pairs, then single values."""
+def combinations_to_cover(manifest: GameManifest) -> list[Combination]:
+    """The combinations to play: pairs, then single values."""
     options = manifest.rules.options
     main = [(option.name, value) for option in options for value in main_values(option)]
     pairs = [frozenset(two) for two in combinations(main, 2) if two[0][0] != two[1][0]]
     single = [frozenset([(option.name, value)]) for option in options for value in values(option)]
-    usual = together((option.name, option.default) for option in options)
+    usual = combinations_in((option.name, option.default) for option in options)
     return [one for one in (*pairs, *single) if one not in usual]
 
 
-def together(chosen: Iterable[Chosen]) -> set[Together]:
+def combinations_in(chosen: Iterable[OptionValue]) -> set[Combination]:
     """The single values and the pairs that a setup plays."""
     items = list(chosen)
     return {frozenset(some) for number in (1, 2) for some in combinations(items, number)}
@@ -62,12 +62,12 @@ def together(chosen: Iterable[Chosen]) -> set[Together]:
 def _extend(
     manifest: GameManifest,
     chosen: Mapping[str, Value],
-    missing: set[Together],
+    missing: set[Combination],
     used: Counter[object],
 ) -> GameSetup | None:
     """The setup with a value for every option; None if no number of players allows the choice.
 
-    Where values add equally much, the one used least is taken.
+    Among values that add the same, the least used is taken.
     """
     setup = _seat(manifest, chosen, used)
     for option in manifest.rules.options:
@@ -78,7 +78,7 @@ def _extend(
             for value in sorted(values(option), key=lambda value: used[option.name, value])
         ]
         possible = [offer for offer in offers if offer is not None]
-        setup = max(possible, key=lambda one: len(together(one.chosen.items()) & missing))
+        setup = max(possible, key=lambda one: len(combinations_in(one.chosen.items()) & missing))
     if setup is None:
         return None
     ordered = {option.name: setup.chosen[option.name] for option in manifest.rules.options}

@@ -1,12 +1,21 @@
-"""A whole game as text, to be stored and compared. Any change of behaviour shows in it."""
+"""A whole game as text, as a golden file: any change of behaviour shows in it."""
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from tavolino.conformance.setups import GameSetup
-from tavolino.conformance.walk import is_looked_at, seen, viewers, walk
-from tavolino.core import Dealer, Entry, Play, Stream, canonical, is_player, plain, seat_label
+from tavolino.conformance.walk import is_examined, view_bytes, viewers, walk
+from tavolino.core import (
+    AnyPlay,
+    Dealer,
+    Entry,
+    Stream,
+    canonical,
+    is_player,
+    plain,
+    seat_label,
+)
 
 _MOST_LISTED: Final = 30
 
@@ -28,29 +37,29 @@ def _lines(setup: GameSetup, dealer: Dealer, source: Stream) -> Iterator[str]:
             yield ""
             yield _entry(play, number)
         shown = len(play.log)
-        if is_looked_at(position) or play.outcome:
+        if is_examined(position) or play.outcome:
             yield from _position(play)
 
 
-def _entry(play: Play[Any, Any, Any], number: int) -> str:
+def _entry(play: AnyPlay, number: int) -> str:
     entry = play.log[number]
     assert isinstance(entry, Entry)
     move = play.game.write(entry.move)
     return f"{number}: {seat_label(entry.seat)} at {entry.at}: {move}"
 
 
-def _position(play: Play[Any, Any, Any]) -> Iterator[str]:
+def _position(play: AnyPlay) -> Iterator[str]:
     for viewer in viewers(play):
-        digest = hashlib.sha256(seen(play, play.state, viewer)).hexdigest()[:16]
+        digest = hashlib.sha256(view_bytes(play, play.state, viewer)).hexdigest()[:16]
         yield f"  view of {seat_label(viewer)}: {digest}"
     for seat in sorted(play.to_act):
         legal = play.game.view(play.state, seat).moves if is_player(seat) else None
-        yield f"  moves of {seat_label(seat)}: {_listed(legal)}"
+        yield f"  moves of {seat_label(seat)}: {_list_moves(legal)}"
     if play.outcome:
         yield f"  outcome: {canonical(plain(play.outcome)).decode()}"
 
 
-def _listed(moves: tuple[str, ...] | None) -> str:
+def _list_moves(moves: tuple[str, ...] | None) -> str:
     if moves is None:
         return "endless"
     if len(moves) <= _MOST_LISTED:

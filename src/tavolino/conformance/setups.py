@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from tavolino.core import Choice, Game, Number, Option, Play, Refused, Value
+from tavolino.core import AnyGame, AnyPlay, Choice, Number, Option, Play, Refused, Value
 from tavolino.games import GameManifest
 from tavolino.locales import add_messages
 
@@ -20,7 +20,7 @@ class GameSetup:
     chosen: Mapping[str, Value] = field(default_factory=dict)
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         return self.manifest.rules
 
     @property
@@ -35,7 +35,7 @@ class GameSetup:
         options = "".join(f"-{name}={value}" for name, value in self.chosen.items())
         return f"{self.game.name}-{self.seats}{options}"
 
-    def play(self) -> Play[Any, Any, Any]:
+    def play(self) -> AnyPlay:
         return Play(self.game, self.seats, self.chosen)
 
 

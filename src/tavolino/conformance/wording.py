@@ -1,10 +1,10 @@
-"""The law that every part of a game has a message for its players."""
+"""The law that everything in a game has a message."""
 
 from collections.abc import Callable
 from typing import Any
 
 from tavolino.conformance.setups import GameSetup
-from tavolino.conformance.walk import NONSENSE, glimpses, legal_moves, make_dealer
+from tavolino.conformance.walk import NONSENSE, legal_moves, make_dealer, sample_positions
 from tavolino.core import Choice, Number, Refused, Source, is_player, pick
 from tavolino.games import words
 from tavolino.locales import has_message, refusal_key, say_refusal
@@ -20,7 +20,7 @@ def everything_has_words(setup: GameSetup, source: Source) -> None:
             label = words.option_label(game.name, option)
             assert label != {"en": option.name}, f"no words for option {option.name}"
     met: list[Any] = []
-    for play in glimpses(setup, source, make_dealer(source)):
+    for play in sample_positions(setup, source, make_dealer(source)):
         for seat in filter(is_player, play.to_act):
             met += legal_moves(play, seat, source)
             for move in [pick(source, met) for _ in range(20)]:

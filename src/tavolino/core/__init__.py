@@ -7,13 +7,13 @@ from tavolino.core.condition import Condition, first_broken, keep_allowed
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.first_player import FirstPlayer, FirstPlayerDraw, with_first_player
-from tavolino.core.game import Game, State, View
+from tavolino.core.game import AnyGame, AnyView, Game, State, View
 from tavolino.core.options import Choice, Number, Option, Options, Text, Value, settle
 from tavolino.core.outcome import Outcome, by_points
 from tavolino.core.perft import perft
-from tavolino.core.play import Play
-from tavolino.core.reading import Reading, RecordError, RecordFault, examine, read_record
+from tavolino.core.play import AnyPlay, Play
 from tavolino.core.record import Record
+from tavolino.core.record_reader import Reading, RecordError, RecordFault, examine, read_record
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import (
     CHANCE,
@@ -30,6 +30,9 @@ __all__ = [
     "CHANCE",
     "CLOCK",
     "SPECTATOR",
+    "AnyGame",
+    "AnyPlay",
+    "AnyView",
     "AppendOnly",
     "Choice",
     "Condition",

@@ -1,4 +1,4 @@
-"""The lines of a game's log."""
+"""The entries of a game's log."""
 
 from typing import Generic, Literal, NamedTuple, TypeVar
 

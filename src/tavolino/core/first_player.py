@@ -1,6 +1,4 @@
-"""The first player: an option that names a seat or leaves it to chance. It is the same in every
-game.
-"""
+"""The first player: an option that names a seat or leaves it to chance. All games share it."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -52,7 +50,7 @@ class FirstPlayerDraw:
         """Drawn by chance, or a named seat."""
         return Choice(_OPTION, (_DRAWN, *map(str, range(self.most_seats))), _DRAWN, self.rule)
 
-    def named(self, options: Options, seats: int) -> Seat | None:
+    def named_seat(self, options: Options, seats: int) -> Seat | None:
         """The seat that the options name; None if it is drawn. A solo game draws nothing."""
         value = options[_OPTION]
         if value == _DRAWN:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar, final
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, final
 
 from tavolino.core.chance import Source
 from tavolino.core.entry import Entry
@@ -223,3 +223,8 @@ class Game(ABC, Generic[S, M, B]):
     @abstractmethod
     def read(self, state: S, seat: Seat, text: str) -> M:
         """The move that the text denotes. Refused (NOTATION) if it denotes none."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyView: TypeAlias = View[Any]
+"""For code that treats all games alike."""

@@ -50,7 +50,7 @@ class Choice:
     default: str
     rule: str
     later: bool = False
-    """True if the game has records from before it had this option; see `recorded`."""
+    """True if the option was added after the game was first released; see `options_in_record`."""
 
     @property
     def expected(self) -> str:
@@ -136,14 +136,14 @@ def settle(
     )
 
 
-def recorded(declared: Iterable[Option], options: Options) -> dict[str, Value]:
-    """The options as records have them. One that the game got later is left out while it has its
-    default, so that records from before stay as they are.
+def options_in_record(declared: Iterable[Option], options: Options) -> dict[str, Value]:
+    """The options as records have them. An option added later is left out while it has its
+    default, so older records keep their bytes.
 
     >>> bonus = Choice("bonus", ("same", "either"), "same", "XY-1", later=True)
-    >>> recorded([bonus], Options({"bonus": "same"}))
+    >>> options_in_record([bonus], Options({"bonus": "same"}))
     {}
-    >>> recorded([bonus], Options({"bonus": "either"}))
+    >>> options_in_record([bonus], Options({"bonus": "either"}))
     {'bonus': 'either'}
     """
     absent = {(option.name, option.default) for option in declared if option.later}

@@ -24,10 +24,10 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def given_up(cause: str, seats: int, resigned: Sequence[Seat]) -> Outcome:
+def outcome_by_resignation(cause: str, seats: int, resigned: Sequence[Seat]) -> Outcome:
     """The outcome of a game that all but one seat gave up, in this order. Points do not count.
 
-    >>> given_up("resigned", 3, [2, 0]).ranks
+    >>> outcome_by_resignation("resigned", 3, [2, 0]).ranks
     (2, 1, 3)
     """
     return Outcome(cause, (0,) * seats, _ranks_below([1] * seats, resigned))

@@ -3,13 +3,13 @@
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, Generic
+from typing import Any, Final, Generic, TypeAlias
 
 from tavolino.core.append_only import AppendOnly
 from tavolino.core.entry import Entry, GivingUp, Resign, Undo
 from tavolino.core.game import B, Game, M, S, View
 from tavolino.core.options import Options, Value
-from tavolino.core.outcome import Outcome, given_up, with_resigned_last
+from tavolino.core.outcome import Outcome, outcome_by_resignation, with_resigned_last
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import CHANCE, CLOCK, Seat, is_player, seat_label
 
@@ -64,7 +64,7 @@ class Play(Generic[S, M, B]):
         if len(self.resigned) < max(self.seats - 1, 1):
             return None
         last = next(entry for entry in reversed(self.log) if isinstance(entry, Resign))
-        return given_up(last.why, self.seats, self.resigned)
+        return outcome_by_resignation(last.why, self.seats, self.resigned)
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -190,3 +190,7 @@ class Play(Generic[S, M, B]):
             raise Refused("CLOCK", "early", at=at, deadline=deadline)
         if is_player(seat) and at >= deadline:
             raise Refused("CLOCK", "late", at=at, deadline=deadline)
+
+
+AnyPlay: TypeAlias = Play[Any, Any, Any]
+"""For code that treats all games alike."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from tavolino.core.canonical import canonical
 from tavolino.core.entry import Entry, Resign, Undo
-from tavolino.core.game import Game
-from tavolino.core.options import recorded
-from tavolino.core.play import Play
+from tavolino.core.game import AnyGame
+from tavolino.core.options import options_in_record
+from tavolino.core.play import AnyPlay
 from tavolino.core.refusal import Refused
 from tavolino.core.seats import seat_label
 
@@ -32,7 +32,7 @@ class Record:
     {"end":"open","n":0,"seal":"1c70e7a3a8295f85"}
     """
 
-    play: Play[Any, Any, Any]
+    play: AnyPlay
     hash: str = ""
     secret: str = ""
     names: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class Record:
         seal = ""
         out = bytearray()
         for line in self._lines():
-            seal = sealed(seal, line)
+            seal = line_seal(seal, line)
             out += canonical({**line, "seal": seal}) + b"\n"
         return bytes(out)
 
@@ -66,7 +66,7 @@ class Record:
             "game": play.game.name,
             "hash": self.hash,
             "names": self.names or ("",) * play.seats,
-            "options": recorded(play.game.options, play.options),
+            "options": options_in_record(play.game.options, play.options),
             "seats": play.seats,
             "tags": dict(self.tags),
             "version": play.game.version,
@@ -76,13 +76,13 @@ class Record:
         yield end_line(self)
 
 
-def check_no_secrets(play: Play[Any, Any, Any]) -> None:
+def check_no_secrets(play: AnyPlay) -> None:
     """Refuses a game that is not over and hides something: a record would reveal it."""
     if play.outcome is None and play.game.imperfect_information:
         raise Refused("RECORD", "open-secrets", game=play.game.name)
 
 
-def entry_line(game: Game[Any, Any, Any], number: int, entry: Entry[Any] | Undo | Resign) -> Line:
+def entry_line(game: AnyGame, number: int, entry: Entry[Any] | Undo | Resign) -> Line:
     """The line of one entry. `read_entry` plays it again."""
     line: Line = {"at": entry.at, "by": seat_label(entry.seat), "n": number}
     if isinstance(entry, Undo):
@@ -123,7 +123,7 @@ def is_hex(text: str, length: int) -> bool:
     return len(text) == length and all(character in "0123456789abcdef" for character in text)
 
 
-def sealed(before: str, line: Line) -> str:
+def line_seal(before: str, line: Line) -> str:
     """The seal of a line: the start of a SHA-256 over the previous seal and the line's bytes.
 
     It detects damage and tells in which line. It is no signature, since anyone can compute it.

@@ -5,8 +5,8 @@ from typing import Literal
 
 from tavolino.core.dealer import Dealer, commitment
 from tavolino.core.entry import Entry
-from tavolino.core.reading import Games, RecordFault, examine, in_line_order
 from tavolino.core.record import Record, is_hex
+from tavolino.core.record_reader import Games, RecordFault, examine, in_line_order
 from tavolino.core.refusal import Parameter
 from tavolino.core.seats import CHANCE
 

@@ -1,4 +1,4 @@
-"""The challenge of the day. How it is drawn, what it asks, how a try is scored and shared.
+"""The challenge of the day: drawing, scoring, verifying and sharing.
 
 It is pure: a day's numbers determine its challenges, on every machine. A game declares its
 challenges as a `DailyGame` in its folder (`daily.py`).
@@ -6,11 +6,11 @@ challenges as a `DailyGame` in its folder (`daily.py`).
 
 from tavolino.daily.chain import is_contribution
 from tavolino.daily.challenge import Challenge, DailyGame, read_challenge, write_challenge
-from tavolino.daily.days import begins_at, day_of, ends_at, is_day, shifted
+from tavolino.daily.challenge_maker import MadeChallenge, make_challenge
+from tavolino.daily.days import add_days, begins_at, ends_at, is_day, utc_day
 from tavolino.daily.games import daily_games
-from tavolino.daily.making import MadeChallenge, make_challenge
-from tavolino.daily.sealing import DAYS_AHEAD, ROUNDS, mix, seal_hash, seed_of
-from tavolino.daily.streaks import Streak, streak_of
+from tavolino.daily.seal import DAYS_AHEAD, ROUNDS, dealer_secret, mix, seal_hash
+from tavolino.daily.streaks import Streak, find_streak
 
 __all__ = [
     "DAYS_AHEAD",
@@ -19,18 +19,18 @@ __all__ = [
     "DailyGame",
     "MadeChallenge",
     "Streak",
+    "add_days",
     "begins_at",
     "daily_games",
-    "day_of",
+    "dealer_secret",
     "ends_at",
+    "find_streak",
     "is_contribution",
     "is_day",
     "make_challenge",
     "mix",
     "read_challenge",
     "seal_hash",
-    "seed_of",
-    "shifted",
-    "streak_of",
+    "utc_day",
     "write_challenge",
 ]

@@ -46,10 +46,10 @@ def is_contribution(text: str) -> bool:
     return is_hex(text, CONTRIBUTION_LENGTH)
 
 
-def batch_of(numbers: Sequence[str]) -> tuple[Batch, list[tuple[str, ...]]]:
+def build_batch(numbers: Sequence[str]) -> tuple[Batch, list[tuple[str, ...]]]:
     """The batch of these numbers, and the path of each from its leaf to the root.
 
-    >>> batch, paths = batch_of(["00" * 16, "11" * 16, "22" * 16])
+    >>> batch, paths = build_batch(["00" * 16, "11" * 16, "22" * 16])
     >>> [len(path) for path in paths]
     [2, 2, 1]
     >>> {root_from("22" * 16, paths[2]), root_from("00" * 16, paths[0])} == {batch.root}
@@ -106,7 +106,7 @@ def _leaf(number: str) -> str:
 
 
 def _above(pair: Sequence[str]) -> str:
-    """The hash above one or two others. A single one has nothing to be joined with."""
+    """The parent hash of one or two others."""
     return pair[0] if len(pair) == 1 else _hash(" ".join(sorted(pair)))
 
 

@@ -1,11 +1,11 @@
-"""A challenge: a position to play from, against whom, and what good play makes of it."""
+"""A challenge: a starting position, an opponent, and par."""
 
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from tavolino.core import Dealer, Game, Play, Seat, Value
+from tavolino.core import AnyGame, AnyPlay, Dealer, Play, Seat, Value
 
 
 class PlayedMove(NamedTuple):
@@ -23,14 +23,14 @@ class Challenge:
     options: Mapping[str, Value]
     moves: tuple[PlayedMove, ...]
     seat: Seat
-    """The seat of whoever tries."""
+    """The seat of the player."""
     bot: str
-    """Who has all other seats. It plays the same on every machine."""
+    """The bot in all other seats. It plays the same on every machine."""
     par: int
     own_moves: int = 0
     """How many moves there are to make; 0 where that does not matter."""
 
-    def position(self, game: Game[Any, Any, Any], secret: bytes) -> Play[Any, Any, Any]:
+    def position(self, game: AnyGame, secret: bytes) -> AnyPlay:
         """The game up to the moment at which the try begins. The dealer has made its draws."""
         play = Play(game, self.seats, self.options)
         for seat, move in self.moves:
@@ -40,23 +40,23 @@ class Challenge:
 
 
 Make: TypeAlias = Callable[[bytes, bool], Challenge | None]
-"""The challenge of a dealer's secret. None if it is too easy or too hard; but if the second
-parameter is False, any will do."""
-Score: TypeAlias = Callable[[Play[Any, Any, Any], Seat], int | None]
-"""What a finished try has reached; None if it failed."""
-Printed: TypeAlias = Callable[[Challenge], Mapping[str, Value]]
+"""The challenge of a dealer's secret. None if it is too easy or too hard, unless the second
+argument, `check_quality`, is False."""
+Score: TypeAlias = Callable[[AnyPlay, Seat], int | None]
+"""The score of a finished try; None if it failed."""
+PrintOptions: TypeAlias = Callable[[Challenge], Mapping[str, Value]]
 """The print options with which a challenge is printed."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class DailyGame:
-    """How a game makes a challenge a day, in bounded time and without chance of its own."""
+    """How a game makes its daily challenges: in bounded time, and deterministically."""
 
     make: Make
     score: Score
     fewer_is_better: bool = False
-    printed: Printed | None = None
-    """None if a challenge has nothing of its own to print."""
+    print_options: PrintOptions | None = None
+    """None if a challenge has nothing to print."""
 
     def beyond_par(self, score: int, par: int) -> int:
         """How much better than par a score is; below zero if it is worse."""
@@ -64,12 +64,12 @@ class DailyGame:
 
 
 def write_challenge(challenge: Challenge) -> str:
-    """The challenge as JSON, always in the same way."""
+    """The challenge as canonical JSON."""
     return json.dumps(asdict(challenge), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_challenge(text: str) -> Challenge:
-    """What `write_challenge` has written."""
+    """Reads what `write_challenge` wrote."""
     fields = json.loads(text)
     moves = tuple(PlayedMove(int(seat), str(move)) for seat, move in fields.pop("moves"))
     return Challenge(**fields, moves=moves)

@@ -6,10 +6,10 @@ from typing import Final
 DAY_MS: Final = 24 * 3600 * 1000
 
 
-def day_of(wall_ms: int) -> str:
+def utc_day(wall_ms: int) -> str:
     """The day of a time in milliseconds since 1970.
 
-    >>> day_of(0), day_of(86_399_999), day_of(86_400_000)
+    >>> utc_day(0), utc_day(86_399_999), utc_day(86_400_000)
     ('1970-01-01', '1970-01-01', '1970-01-02')
     """
     return datetime.fromtimestamp(wall_ms // 1000, UTC).date().isoformat()
@@ -27,9 +27,9 @@ def ends_at(day: str) -> int:
     return begins_at(day) + DAY_MS
 
 
-def shifted(day: str, days: int) -> str:
+def add_days(day: str, days: int) -> str:
     """
-    >>> shifted("2028-02-28", 1), shifted("2027-01-01", -1)
+    >>> add_days("2028-02-28", 1), add_days("2027-01-01", -1)
     ('2028-02-29', '2026-12-31')
     """
     return (date.fromisoformat(day) + timedelta(days)).isoformat()

@@ -1,20 +1,20 @@
 """Challenges from the end of a game for two: a position, and an opponent who makes no mistake."""
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tavolino.bots import Bot
 from tavolino.bots.levels import MixedBot
 from tavolino.bots.search.endgame import EndgameSolution, EndgameSolver, EndgameTooLarge
-from tavolino.core import Dealer, Entry, Game, Play, Seat, Stream
+from tavolino.core import AnyGame, AnyPlay, Dealer, Entry, Play, Seat, Stream
 from tavolino.core.chance import SECRET_BYTES
 from tavolino.daily.challenge import Challenge, PlayedMove
 
 BOT: Final = "endgame"
 FIRST_DRAW: Final = 1_000
-"""Bots that lead up to the position draw from the dealer's secret far behind all its own draws."""
+"""The first draw of the bots that lead up to the position, far beyond the dealer's draws."""
 BLUNDERS: Final = 5
-"""One in this many moves on the way there is a random one, so that positions differ."""
+"""One in this many moves on the way there is random, so positions differ."""
 
 
 class Endgame(NamedTuple):
@@ -25,9 +25,7 @@ class Endgame(NamedTuple):
     solution: EndgameSolution
 
 
-def played_by_bots(
-    game: Game[Any, Any, Any], greedy: Bot, random: Bot, secret: bytes
-) -> Play[Any, Any, Any]:
+def played_by_bots(game: AnyGame, greedy: Bot, random: Bot, secret: bytes) -> AnyPlay:
     """A whole game for two."""
     bot = MixedBot(greedy, random, BLUNDERS)
     play, dealer = Play(game, 2), Dealer(secret)
@@ -40,7 +38,7 @@ def played_by_bots(
     return play
 
 
-def endgames(play: Play[Any, Any, Any], solver: EndgameSolver, most: int) -> Iterator[Endgame]:
+def endgames(play: AnyPlay, solver: EndgameSolver, most: int) -> Iterator[Endgame]:
     """The last positions of a game, from the end on, as far as they can be solved."""
     for back in range(1, most + 1):
         at = len(play.log) - back
@@ -52,7 +50,7 @@ def endgames(play: Play[Any, Any, Any], solver: EndgameSolver, most: int) -> Ite
 
 
 def misleads(
-    play: Play[Any, Any, Any], endgame: Endgame, solver: EndgameSolver, greedy: Bot, at_stake: int
+    play: AnyPlay, endgame: Endgame, solver: EndgameSolver, greedy: Bot, at_stake: int
 ) -> bool:
     """True if the move that looks best at once costs at least this many points in the end."""
     state = play.state_after(endgame.at)
@@ -64,8 +62,8 @@ def misleads(
         return False
 
 
-def from_endgame(play: Play[Any, Any, Any], endgame: Endgame) -> Challenge:
-    """Par is what the best play leads to."""
+def from_endgame(play: AnyPlay, endgame: Endgame) -> Challenge:
+    """The challenge of an endgame; par is the result of best play."""
     before = [entry for entry in play.log[: endgame.at] if isinstance(entry, Entry)]
     return Challenge(
         seats=play.seats,
@@ -78,7 +76,7 @@ def from_endgame(play: Play[Any, Any, Any], endgame: Endgame) -> Challenge:
     )
 
 
-def lead_of(play: Play[Any, Any, Any], seat: Seat) -> int | None:
+def final_lead(play: AnyPlay, seat: Seat) -> int | None:
     """How many points the seat is ahead of the other one; None if it gave up."""
     outcome = play.game.outcome(play.state)
     if outcome is None or seat in play.resigned:

@@ -1,5 +1,5 @@
-"""Reads what a server publishes about a day, and a visitor's receipt. Nothing is passed over: a
-field that is missing, unknown, double or of another type is refused.
+"""Reads the published data of a day, and a visitor's receipt. A field that is missing, unknown,
+duplicate or of the wrong type is refused.
 """
 
 import json
@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 from tavolino.core.record import is_unicode
 from tavolino.daily.chain import Batch, Receipt, is_contribution
 from tavolino.daily.days import is_day
-from tavolino.daily.sealing import is_hash
+from tavolino.daily.seal import is_hash
 
 T = TypeVar("T")
 LONGEST_NUMBER: Final = 2**53
-"""Whole numbers are smaller, so every JSON reader takes them as they are."""
+"""Integers are smaller than this, so every JSON reader represents them exactly."""
 
 
 class PublishedChallenge(NamedTuple):
@@ -75,7 +75,7 @@ def _day(value: object) -> PublishedDay:
 
 def _batch(value: object) -> Batch:
     numbers, root = _fields(value, numbers=_whole, root=_hash)
-    return Batch(_checked(numbers, numbers > 0), root)
+    return Batch(_require(numbers, numbers > 0), root)
 
 
 def _challenge(value: object) -> PublishedChallenge:
@@ -88,7 +88,7 @@ def _receipt(value: object) -> Receipt:
             value,
             day=_day_text,
             hash=_hash,
-            value=lambda one: _checked(_text(one), is_contribution(_text(one))),
+            value=lambda one: _require(_text(one), is_contribution(_text(one))),
             batch=_whole,
             numbers=_whole,
             path=_list_of(_hash),
@@ -99,7 +99,7 @@ def _receipt(value: object) -> Receipt:
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
-    return _checked(found, len(found) == len(pairs))
+    return _require(found, len(found) == len(pairs))
 
 
 def _fields(value: object, /, **readers: Callable[[object], Any]) -> list[Any]:
@@ -125,20 +125,20 @@ def _text(value: object) -> str:
 
 
 def _day_text(value: object) -> str:
-    return _checked(_text(value), is_day(_text(value)))
+    return _require(_text(value), is_day(_text(value)))
 
 
 def _hash(value: object) -> str:
-    return _checked(_text(value), is_hash(_text(value)))
+    return _require(_text(value), is_hash(_text(value)))
 
 
 def _whole(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadDay("expected a whole number")
-    return _checked(value, 0 <= value < LONGEST_NUMBER)
+    return _require(value, 0 <= value < LONGEST_NUMBER)
 
 
-def _checked(value: T, is_good: bool) -> T:
+def _require(value: T, is_good: bool) -> T:
     if not is_good:
         raise BadDay(str(value)[:60])
     return value

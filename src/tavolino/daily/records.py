@@ -1,14 +1,14 @@
-"""Checks that a record is a try of a day's challenge, as a server would have let it be played."""
+"""Checks that a record is a valid try of a day's challenge."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from tavolino.bots import Bot, move_seed
-from tavolino.core import Dealer, Entry, Play, Record, Resign, Stream, Undo
+from tavolino.core import AnyPlay, Dealer, Entry, Record, Resign, Stream, Undo
 from tavolino.daily.challenge import DailyGame
-from tavolino.daily.making import MadeChallenge
+from tavolino.daily.challenge_maker import MadeChallenge
 from tavolino.daily.published import PublishedDay
-from tavolino.daily.verifying import DayFault, remade
+from tavolino.daily.verification import DayFault, remade
 
 FindBot: TypeAlias = Callable[[str, str], Bot]
 """The bot of a game by its name."""
@@ -49,16 +49,14 @@ def _head_faults(record: Record, made: MadeChallenge) -> Iterator[DayFault]:
         yield DayFault("position")
 
 
-def _begins_alike(play: Play[Any, Any, Any], made: MadeChallenge) -> bool:
+def _begins_alike(play: AnyPlay, made: MadeChallenge) -> bool:
     wanted = made.challenge.position(play.game, made.secret)
     begun = list(play.log[: len(wanted.log)])
     return play.options == wanted.options and begun == list(wanted.log)
 
 
-def _log_faults(
-    play: Play[Any, Any, Any], made: MadeChallenge, find_bot: FindBot
-) -> Iterator[DayFault]:
-    """What the table of a try does not allow, and moves that its bot does not make."""
+def _log_faults(play: AnyPlay, made: MadeChallenge, find_bot: FindBot) -> Iterator[DayFault]:
+    """Entries that the table of a try does not allow, and moves that its bot would not make."""
     own = made.challenge.seat
     first = len(made.challenge.position(play.game, made.secret).log)
     for number, entry in enumerate(play.log[first:], first):
@@ -75,7 +73,7 @@ def _log_faults(
 
 
 def _is_of_bot(
-    play: Play[Any, Any, Any],
+    play: AnyPlay,
     number: int,
     entry: Entry[Any],
     made: MadeChallenge,

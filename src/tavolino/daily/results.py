@@ -1,12 +1,12 @@
-"""What a try has come to."""
+"""The result of a try."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from tavolino.core import Play, Seat
+from tavolino.core import AnyPlay, Seat
 from tavolino.daily.challenge import DailyGame
 
 Outcome = Literal["", "reached", "failed", "helped"]
-"""Empty as long as it is not over. Helped tries, in which a bot moved or gave hints, have no score
+"""Empty until it is over. Helped tries, in which a bot moved or gave hints, have no score
 and count for nobody's distribution."""
 
 
@@ -15,9 +15,7 @@ class Result(NamedTuple):
     score: int | None
 
 
-def result_of(
-    daily: DailyGame, play: Play[Any, Any, Any], seat: Seat, *, is_helped: bool
-) -> Result:
+def score_try(daily: DailyGame, play: AnyPlay, seat: Seat, *, is_helped: bool) -> Result:
     """The result of a finished game."""
     if is_helped:
         return Result("helped", None)

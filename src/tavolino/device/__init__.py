@@ -5,16 +5,15 @@ A `LocalDevice` answers the requests and the socket messages of the client in th
 server. It starts no threads, processes or connections, so it also runs in a browser under Pyodide.
 """
 
-from tavolino.device.asked import Answer
 from tavolino.device.device import LocalDevice
-from tavolino.device.requests import answer
-from tavolino.device.running import Runner
+from tavolino.device.handlers import respond
+from tavolino.device.requests import Response
+from tavolino.device.runner import Runner
 from tavolino.device.storage import DeviceStorage, JsonStorage, NewEvents
 from tavolino.device.table import BotDue, DeviceTable, Player
 from tavolino.protocol.tables import StoredTable
 
 __all__ = [
-    "Answer",
     "BotDue",
     "DeviceStorage",
     "DeviceTable",
@@ -22,7 +21,8 @@ __all__ = [
     "LocalDevice",
     "NewEvents",
     "Player",
+    "Response",
     "Runner",
     "StoredTable",
-    "answer",
+    "respond",
 ]

@@ -13,7 +13,7 @@ from tavolino.device.archive import archive
 from tavolino.device.levels import MASTER
 from tavolino.protocol.games import GameList
 from tavolino.protocol.messages import encode
-from tavolino.table.games import list_games
+from tavolino.table.game_list import list_games
 
 
 def listed_games() -> GameList:

@@ -1,7 +1,7 @@
 """The Python files that a browser needs to play: one archive, to be unpacked under Pyodide.
 
 It has what a `LocalDevice` imports and the pure Python packages behind Fluent, with the locale data
-of our languages only. msgspec is compiled and comes as a wheel of its own.
+of our languages only. msgspec is compiled and comes as a separate wheel.
 """
 
 import zipfile

@@ -1,4 +1,4 @@
-"""The tables of a device: created, opened and kept while somebody looks at them."""
+"""The tables of a device. Those that somebody looks at are open."""
 
 from collections.abc import Callable
 
@@ -8,17 +8,16 @@ from tavolino.core import Refused, Verdict
 from tavolino.device.analysis import DeviceAnalyses
 from tavolino.device.levels import check_offered
 from tavolino.device.puzzles import DevicePuzzles
-from tavolino.device.storage import DeviceStorage, meta_of, new_events
+from tavolino.device.storage import DeviceStorage, StorageError, meta_of, new_events
 from tavolino.device.table import DeviceTable, Player, new_id
 from tavolino.protocol.analysis import PlayOn
 from tavolino.protocol.tables import CreateTable
+from tavolino.table.continuation import continue_game
 from tavolino.table.creation import BOT, create_table, title_of
-from tavolino.table.meta import TableMeta
-from tavolino.table.playing_on import continued
 from tavolino.table.positions import AnyPlay
-from tavolino.table.seat_names import seat_names_of
-from tavolino.table.stored import DEVICE_SETTINGS, restored
+from tavolino.table.stored_table import DEVICE_SETTINGS, restore_table
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta, requested_seat_names
 
 
 class LocalDevice:
@@ -39,17 +38,17 @@ class LocalDevice:
         for occupant in asked.occupants:
             if occupant.startswith(BOT):
                 check_offered(asked.game, occupant.removeprefix(BOT))
-        seat_names = seat_names_of(asked, self.player.person)
+        seat_names = requested_seat_names(asked, self.player.person)
         meta = TableMeta("", title_of(asked), seat_names=seat_names)
         asked = msgspec.structs.replace(asked, settings={**asked.settings, **DEVICE_SETTINGS})
         table = create_table(asked, self.player.person, self._clock(), table_id or new_id())
         return await self._store(table, meta)
 
     async def play_on(self, play: AnyPlay, secret: str, asked: PlayOn) -> DeviceTable:
-        """A new table that goes on from a position of a finished game."""
+        """A new table that continues a finished game from one of its positions."""
         if play.seats > 1:
             check_offered(play.game.name, asked.bot)
-        table = continued(
+        table = continue_game(
             play,
             secret,
             asked,
@@ -63,7 +62,7 @@ class LocalDevice:
     async def _store(self, table: Table, meta: TableMeta) -> DeviceTable:
         try:
             await self._storage.add((new_events(table, meta),))
-        except Exception:
+        except StorageError:
             raise Refused("STORAGE", "device") from None
         self._tables[table.id] = DeviceTable(table, meta, self.player, self._storage, self._clock)
         return self._tables[table.id]
@@ -74,7 +73,7 @@ class LocalDevice:
             stored = await self._storage.load(table_id)
             if stored is None:
                 raise Refused("TABLE", "unknown")
-            table, meta = restored(stored), meta_of(stored, self.player.person)
+            table, meta = restore_table(stored), meta_of(stored, self.player.person)
             # A second call may have opened it while this one was loading.
             self._tables.setdefault(
                 table_id,
@@ -89,5 +88,5 @@ class LocalDevice:
             table.change_player(self.player)
 
     def close(self, table_id: str) -> None:
-        """Forgets an open table; it stays stored."""
+        """Closes a table; it stays stored."""
         self._tables.pop(table_id, None)

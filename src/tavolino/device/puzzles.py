@@ -4,15 +4,15 @@ import secrets
 from typing import Final
 
 from tavolino.core import Refused
-from tavolino.device.asked import Answer, DeviceRequest, Handler, json_answer
+from tavolino.device.requests import DeviceRequest, Handler, Response, json_response
 from tavolino.protocol import endpoints
 from tavolino.protocol.endpoints import Endpoint
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.library import PuzzleLibrary, shipped_library
-from tavolino.puzzles.showing import Achieved, PuzzleStanding, show_game, show_puzzle
-from tavolino.puzzles.trying import PuzzleTry, after_giving_up, after_hint, after_move
-from tavolino.table.decoding import decode_body
+from tavolino.puzzles.presentation import PuzzleProgress, PuzzleStanding, show_game, show_puzzle
+from tavolino.puzzles.puzzle_try import PuzzleTry, after_giving_up, after_hint, after_move
+from tavolino.table.requests import decode_body
 
 EASIEST: Final = 5
 """The next puzzle is one of this many."""
@@ -57,14 +57,14 @@ class DevicePuzzles:
         puzzle, attempt = self._begun(puzzle_id)
         return self._keep(puzzle, after_giving_up(attempt))
 
-    def achieved(self, game: str) -> Achieved:
+    def achieved(self, game: str) -> PuzzleProgress:
         counted = [one for one in self._tries.values() if one.game == game and one.counts]
         streak = longest = 0
         for one in counted:
             streak = streak + 1 if one.status == "solved" else 0
             longest = max(longest, streak)
         solved = sum(one.status == "solved" for one in counted)
-        return Achieved(None, len(counted), solved, streak, longest)
+        return PuzzleProgress(None, len(counted), solved, streak, longest)
 
     def _begun(self, puzzle_id: str) -> tuple[Puzzle, PuzzleTry]:
         puzzle = self.library.find(puzzle_id)
@@ -79,40 +79,40 @@ class DevicePuzzles:
         return self.find(puzzle.id)
 
 
-async def _games(request: DeviceRequest) -> Answer:
+async def _games(request: DeviceRequest) -> Response:
     puzzles = request.device.puzzles
     library = puzzles.library
     shown = [
         show_game(library, game, puzzles.achieved(game), request.language)
         for game in library.games()
     ]
-    return json_answer(PuzzleGames(shown))
+    return json_response(PuzzleGames(shown))
 
 
-async def _next(request: DeviceRequest) -> Answer:
+async def _next(request: DeviceRequest) -> Response:
     asked = decode_body(request.body, NextPuzzle)
     return _shown(request, request.device.puzzles.next(asked.game, asked.theme))
 
 
-async def _show(request: DeviceRequest) -> Answer:
+async def _show(request: DeviceRequest) -> Response:
     return _shown(request, request.device.puzzles.find(request.path["id"]))
 
 
-async def _move(request: DeviceRequest) -> Answer:
+async def _move(request: DeviceRequest) -> Response:
     asked = decode_body(request.body, PuzzleMove)
     return _shown(request, request.device.puzzles.move(request.path["id"], asked.move, asked.on))
 
 
-async def _hint(request: DeviceRequest) -> Answer:
+async def _hint(request: DeviceRequest) -> Response:
     return _shown(request, request.device.puzzles.hint(request.path["id"]))
 
 
-async def _give_up(request: DeviceRequest) -> Answer:
+async def _give_up(request: DeviceRequest) -> Response:
     return _shown(request, request.device.puzzles.give_up(request.path["id"]))
 
 
-def _shown(request: DeviceRequest, standing: PuzzleStanding) -> Answer:
-    return json_answer(show_puzzle(standing, request.language))
+def _shown(request: DeviceRequest, standing: PuzzleStanding) -> Response:
+    return json_response(show_puzzle(standing, request.language))
 
 
 HANDLERS: Final[dict[Endpoint, Handler]] = {

@@ -1,276 +1,59 @@
-"""Answers the client's requests about games, tables and records, as a server does over HTTP."""
-
-import logging
-import re
-from hashlib import sha256
-from typing import Final
-from urllib.parse import parse_qs, unquote, urlsplit
-
-import msgspec
-
-from tavolino.core import SPECTATOR, Refused, verify
-from tavolino.device.analysis import FinishedGame
-from tavolino.device.asked import JSON, Answer, DeviceRequest, Handler, json_answer
-from tavolino.device.device import LocalDevice
-from tavolino.device.levels import best_level, offered_bots
-from tavolino.device.puzzles import HANDLERS as PUZZLE_HANDLERS
-from tavolino.device.table import PREFIX, DeviceTable
-from tavolino.games import find_game, rules, words
-from tavolino.protocol import endpoints
-from tavolino.protocol.advice import Hint, Review
-from tavolino.protocol.analysis import PlayOn
-from tavolino.protocol.endpoints import MARKDOWN, RECORD, SVG, Endpoint
-from tavolino.protocol.errors import HttpError
-from tavolino.protocol.records import RecordLog
-from tavolino.protocol.tables import CreateTable, TableLink
-from tavolino.table.actor import check_phase
-from tavolino.table.advice import check_moves, hint_of
-from tavolino.table.analysis import read_after
-from tavolino.table.audience import log_lines_of, viewpoints_of
-from tavolino.table.bot_moves import advised_move, bot_seed, is_legal
-from tavolino.table.commands import Actor, take_hint
-from tavolino.table.decoding import decode_body
-from tavolino.table.games import list_games
-from tavolino.table.positions import (
-    AnyPlay,
-    position_at,
-    read_moment,
-    read_style,
-    read_viewer,
-    view_after,
-    viewer_at,
-)
-from tavolino.table.records import checked_record, record_of
-from tavolino.table.refusals import problem, status_of
-from tavolino.table.seats import read_seat
-
-log = logging.getLogger(__name__)
-
-
-async def answer(device: LocalDevice, method: str, url: str, body: bytes = b"") -> Answer:
-    """The answer to a request. `url` is a path with a query."""
-    split = urlsplit(url)
-    try:
-        for endpoint, handler in HANDLERS.items():
-            found = _pattern(endpoint.path).fullmatch(split.path)
-            if found and endpoint.method == method:
-                path = {name: unquote(value) for name, value in found.groupdict().items()}
-                return await handler(DeviceRequest(device, path, parse_qs(split.query), body))
-        raise Refused("REQUEST", "unknown")
-    except Refused as refusal:
-        return _refusal(refusal, device)
-    except Exception:
-        log.exception("a request failed")
-        return _refusal(Refused("DEVICE", "failed"), device)
-
-
-def _refusal(refusal: Refused, device: LocalDevice) -> Answer:
-    trouble = HttpError(problem(refusal, device.player.language))
-    return json_answer(trouble, status_of(refusal))
+"""Requests of the client to a device, and responses."""
 
+from __future__ import annotations
 
-def _pattern(path: str) -> re.Pattern[str]:
-    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tavolino.core import Record, Refused
+from tavolino.protocol.messages import encode
 
-# Games
+if TYPE_CHECKING:
+    from tavolino.device.device import LocalDevice
+    from tavolino.device.table import DeviceTable
 
-
-async def _games(request: DeviceRequest) -> Answer:
-    """All games, with the bots that this device can offer."""
-    listed = list_games()
-    shown = [msgspec.structs.replace(game, bots=offered_bots(game.name)) for game in listed.games]
-    return json_answer(msgspec.structs.replace(listed, games=shown))
+JSON: Final = "application/json"
 
 
-async def _rules_page(request: DeviceRequest) -> Answer:
-    manifest, language = find_game(request.path["game"]), request.path["language"]
-    text = words.rules_text(manifest, language)
-    if text is None:
-        raise Refused("RULES", "none", game=manifest.name, asked=language[:40])
-    return Answer(200, MARKDOWN, text.encode())
+class Response(NamedTuple):
+    status: int
+    media_type: str
+    body: bytes
 
 
-# Tables
+class DeviceRequest(NamedTuple):
+    device: LocalDevice
+    path: Mapping[str, str]
+    query: Mapping[str, list[str]]
+    body: bytes
 
+    def first(self, name: str) -> str | None:
+        return self.query.get(name, [None])[0]
 
-async def _create(request: DeviceRequest) -> Answer:
-    table = await request.device.create(decode_body(request.body, CreateTable))
-    return json_answer(_link_to(table), 201)
+    @property
+    def language(self) -> str:
+        return self.device.player.language
 
+    async def table(self) -> DeviceTable:
+        return await self.device.open(self.path["id"])
 
-async def _show(request: DeviceRequest) -> Answer:
-    """The table as its socket would show it."""
-    shown = await request.table()
-    viewpoints = viewpoints_of(shown.table, shown.player.person)
-    return Answer(200, JSON, shown.frames.message(viewpoints, 0))
+    def record(self) -> Record:
+        record = self.device.records[self._record_id()][1].record
+        if record is None:
+            raise Refused("RECORD", "unknown")
+        return record
 
+    def record_file(self) -> bytes:
+        return self.device.records[self._record_id()][0]
 
-async def _link(request: DeviceRequest) -> Answer:
-    return json_answer(_link_to(await request.table()))
+    def _record_id(self) -> str:
+        if self.path["id"] not in self.device.records:
+            raise Refused("RECORD", "unknown")
+        return self.path["id"]
 
 
-def _link_to(table: DeviceTable) -> TableLink:
-    """Nobody else can open it, so it has neither a full address nor a code."""
-    return TableLink(table.table.id, f"/t/{table.table.id}", "")
+Handler = Callable[[DeviceRequest], Awaitable[Response]]
 
 
-async def _position(request: DeviceRequest) -> Answer:
-    shown = await request.table()
-    viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
-    return json_answer(position_at(shown.table.play, request.path["n"], viewer))
-
-
-async def _drawing(request: DeviceRequest) -> Answer:
-    shown = await request.table()
-    viewer = viewer_at(shown.table, shown.player.person, request.first("seat"))
-    return _drawn(shown.table.play, request, viewer)
-
-
-def _drawn(play: AnyPlay, request: DeviceRequest, viewer: int) -> Answer:
-    at = request.first("at")
-    n = len(play.log) if at is None else read_moment(play, at)
-    style = read_style(play, request.first("style"))
-    svg = find_game(play.game.name).drawing.svg
-    return Answer(200, SVG, svg(view_after(play, n, viewer), style, request.language).encode())
-
-
-async def _table_record(request: DeviceRequest) -> Answer:
-    shown = await request.table()
-    record = record_of(shown.table, shown.meta.seat_names, shown.names)
-    return Answer(200, RECORD, record.write())
-
-
-async def _check(request: DeviceRequest) -> Answer:
-    shown = await request.table()
-    seat = read_seat(request.first("seat") or "", shown.table.seats)
-    moves = request.query.get("move", [])
-    return json_answer(check_moves(shown.table, shown.player.person, seat, moves, request.language))
-
-
-async def _hint(request: DeviceRequest) -> Answer:
-    """The move of the best bot that this device can offer, with reasons."""
-    shown = await request.table()
-    seat = read_seat(request.first("seat") or "", shown.table.seats)
-    await shown.act(lambda draft, now: take_hint(draft, Actor(shown.player.person, now), seat))
-    return json_answer(_advised(shown, seat, request.language))
-
-
-def _advised(shown: DeviceTable, seat: int, language: str) -> Hint:
-    table = shown.table
-    game, view, seed = table.game.name, table.play.view(seat), bot_seed(table, seat)
-    advice = advised_move(game, best_level(game), view, seed)
-    if not is_legal(game, view, advice.move, seed):
-        raise Refused("HINT", "none")
-    return hint_of(table, seat, advice.move, advice.reasons, language)
-
-
-# Analyses
-
-
-async def _finished(request: DeviceRequest) -> FinishedGame:
-    """The finished game of a table or, if there is none with this id, of a record."""
-    game_id = request.path["id"]
-    if game_id in request.device.records:
-        record = request.record()
-        if record.play.outcome is None:
-            raise Refused("TABLE", "running")
-        return FinishedGame(game_id, record.play, record.secret)
-    table = (await request.table()).table
-    check_phase(table, "over")
-    return FinishedGame(game_id, table.play, table.secret)
-
-
-async def _analysis(request: DeviceRequest) -> Answer:
-    game = await _finished(request)
-    after = read_after(request.first("after"))
-    return json_answer(await request.device.analyses.show(game, after, request.language))
-
-
-async def _analyse(request: DeviceRequest) -> Answer:
-    game = await _finished(request)
-    after = read_after(request.first("after"))
-    return json_answer(await request.device.analyses.go_on(game, after, request.language))
-
-
-async def _review(request: DeviceRequest) -> Answer:
-    game = await _finished(request)
-    seat = read_seat(request.first("seat") or "", game.play.seats)
-    return json_answer(Review(seat, await request.device.analyses.review(game, seat)))
-
-
-async def _play_on(request: DeviceRequest) -> Answer:
-    game = await _finished(request)
-    asked = decode_body(request.body, PlayOn)
-    return json_answer(_link_to(await request.device.play_on(game.play, game.secret, asked)), 201)
-
-
-# Records
-
-
-async def _upload(request: DeviceRequest) -> Answer:
-    """Opens a record, which stays in memory."""
-    record_id = PREFIX + sha256(request.body).hexdigest()
-    verdict = verify(request.body, rules())
-    if verdict.record is not None:
-        request.device.records[record_id] = (request.body, verdict)
-    checked = checked_record(record_id, verdict, request.language)
-    return json_answer(checked, 201 if verdict.record else 200)
-
-
-async def _show_record(request: DeviceRequest) -> Answer:
-    request.record()
-    record_id = request.path["id"]
-    verdict = request.device.records[record_id][1]
-    return json_answer(checked_record(record_id, verdict, request.language))
-
-
-async def _record_file(request: DeviceRequest) -> Answer:
-    return Answer(200, RECORD, request.record_file())
-
-
-async def _record_log(request: DeviceRequest) -> Answer:
-    play = request.record().play
-    viewer = read_viewer(play, request.first("seat"), SPECTATOR)
-    return json_answer(RecordLog(viewer, log_lines_of(play, viewer)))
-
-
-async def _record_position(request: DeviceRequest) -> Answer:
-    play = request.record().play
-    viewer = read_viewer(play, request.first("seat"), SPECTATOR)
-    return json_answer(position_at(play, request.path["n"], viewer))
-
-
-async def _record_drawing(request: DeviceRequest) -> Answer:
-    play = request.record().play
-    return _drawn(play, request, read_viewer(play, request.first("seat"), SPECTATOR))
-
-
-HANDLERS: Final[dict[Endpoint, Handler]] = {
-    endpoints.LIST_GAMES: _games,
-    endpoints.GET_RULES: _rules_page,
-    endpoints.CREATE_TABLE: _create,
-    endpoints.GET_TABLE: _show,
-    endpoints.GET_TABLE_LINK: _link,
-    endpoints.GET_TABLE_POSITION: _position,
-    endpoints.DRAW_TABLE: _drawing,
-    endpoints.GET_TABLE_RECORD: _table_record,
-    endpoints.CHECK_MOVES: _check,
-    endpoints.GET_HINT: _hint,
-    endpoints.GET_TABLE_REVIEW: _review,
-    endpoints.GET_TABLE_ANALYSIS: _analysis,
-    endpoints.ANALYSE_TABLE: _analyse,
-    endpoints.PLAY_ON_FROM_TABLE: _play_on,
-    endpoints.GET_RECORD_REVIEW: _review,
-    endpoints.GET_RECORD_ANALYSIS: _analysis,
-    endpoints.ANALYSE_RECORD: _analyse,
-    endpoints.PLAY_ON_FROM_RECORD: _play_on,
-    endpoints.UPLOAD_RECORD: _upload,
-    endpoints.GET_RECORD: _show_record,
-    endpoints.GET_RECORD_FILE: _record_file,
-    endpoints.GET_RECORD_LOG: _record_log,
-    endpoints.GET_RECORD_POSITION: _record_position,
-    endpoints.DRAW_RECORD: _record_drawing,
-    **PUZZLE_HANDLERS,
-}
-"""The endpoints that a device answers. All others need a server."""
+def json_response(value: object, status: int = 200) -> Response:
+    return Response(status, JSON, encode(value))

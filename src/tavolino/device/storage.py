@@ -1,6 +1,7 @@
 """What a device stores of its tables, and the interface to where it is stored."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 import msgspec
@@ -9,11 +10,9 @@ from msgspec import Struct
 from tavolino.core import Refused
 from tavolino.protocol.messages import encode
 from tavolino.protocol.tables import StoredTable
-from tavolino.table.event_format import write_event
-from tavolino.table.events import Person
-from tavolino.table.meta import SeatName, TableMeta
-from tavolino.table.seat_names import SeatNames, still_valid
+from tavolino.table.events import Person, write_event
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatName, SeatNames, TableMeta, current_seat_names
 
 
 class NewEvents(Struct, frozen=True):
@@ -38,7 +37,13 @@ class NewEvents(Struct, frozen=True):
     seat_names: list[str] = []
 
 
+class StorageError(Exception):
+    """Something could not be stored or loaded."""
+
+
 class DeviceStorage(Protocol):
+    """Every method may raise StorageError, and nothing else."""
+
     async def add(self, batch: Sequence[NewEvents]) -> None:
         """Stores all events of a batch or, if it raises, none. Raises if a table already has an
         event with one of these versions: another window was first.
@@ -74,10 +79,12 @@ class JsonStorage:
         self._reviews = reviews
 
     async def add(self, batch: Sequence[NewEvents]) -> None:
-        await self._add(encode(batch).decode())
+        with _storage_errors():
+            await self._add(encode(batch).decode())
 
     async def load(self, table_id: str) -> StoredTable | None:
-        text = await self._load(table_id)
+        with _storage_errors():
+            text = await self._load(table_id)
         if not text:
             return None
         try:
@@ -86,10 +93,21 @@ class JsonStorage:
             raise Refused("TABLE", "damaged") from None
 
     async def keep_review(self, game_id: str, key: str, review: str) -> None:
-        await self._keep_review(game_id, key, review)
+        with _storage_errors():
+            await self._keep_review(game_id, key, review)
 
     async def reviews(self, game_id: str) -> dict[str, str]:
-        return msgspec.json.decode(await self._reviews(game_id), type=dict[str, str])
+        with _storage_errors():
+            return msgspec.json.decode(await self._reviews(game_id), type=dict[str, str])
+
+
+@contextmanager
+def _storage_errors() -> Iterator[None]:
+    """Raises StorageError for any exception inside: a browser's are of no class known here."""
+    try:
+        yield
+    except Exception as error:
+        raise StorageError(str(error)) from error
 
 
 def new_events(table: Table, meta: TableMeta, since: int = 0) -> NewEvents:
@@ -107,7 +125,7 @@ def new_events(table: Table, meta: TableMeta, since: int = 0) -> NewEvents:
         due=sorted(table.due),
         mine=[seat for seat, one in enumerate(table.occupants) if one.person],
         ranks=list(table.outcome.ranks) if table.outcome else None,
-        seat_names=_by_seat(still_valid(meta.seat_names, table)),
+        seat_names=_by_seat(current_seat_names(meta.seat_names, table)),
     )
 
 

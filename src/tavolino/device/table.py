@@ -8,29 +8,25 @@ from typing import Final, NamedTuple
 
 from tavolino.core import Refused, Seat
 from tavolino.device.levels import check_offered
-from tavolino.device.storage import DeviceStorage, NewEvents, meta_of, new_events
+from tavolino.device.storage import DeviceStorage, NewEvents, StorageError, meta_of, new_events
 from tavolino.protocol import messages
 from tavolino.protocol.messages import Ack, Here, Ping, Pong, ToClient, Welcome, encode
+from tavolino.table.actor import Actor
 from tavolino.table.bot_moves import (
     bot_seed,
-    choose_move,
-    is_legal,
+    choose_legal_move,
     pause_left,
     pause_until,
-    plain_move,
 )
-from tavolino.table.changes import Change, draft_of
-from tavolino.table.client_commands import apply_command
-from tavolino.table.commands import Actor, announce_rematch, bot_move
+from tavolino.table.commands import Change, apply_command, draft_of, read_command
 from tavolino.table.creation import ID_BYTES, rematch_of
-from tavolino.table.decoding import read_command
-from tavolino.table.following import Follower
-from tavolino.table.frames import TableFrames
-from tavolino.table.meta import TableMeta
+from tavolino.table.frames import Follower, TableFrames
+from tavolino.table.lobby import announce_rematch
+from tavolino.table.moves import bot_move
 from tavolino.table.refusals import refused_command
-from tavolino.table.seat_names import still_valid
-from tavolino.table.stored import restored
+from tavolino.table.stored_table import restore_table
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta, current_seat_names
 
 PREFIX: Final = "device-"
 """The ids of all tables on devices begin with it, so that clients know where a table is."""
@@ -80,7 +76,7 @@ class DeviceTable:
     """`table` is always the stored state, and everything shown comes from it.
 
     The time of a table stops while nobody has it open: `clock` gives ms from any start, and a
-    restored table goes on at the time of its last event.
+    restored table continues at the time of its last event.
     """
 
     def __init__(
@@ -196,7 +192,7 @@ class DeviceTable:
         """False if another window was first, whose events the table has now."""
         try:
             await self._storage.add(batch)
-        except Exception:
+        except StorageError:
             if await self._catch_up():
                 return False
             raise Refused("STORAGE", "device") from None
@@ -211,16 +207,18 @@ class DeviceTable:
         """True if another window has stored events, which are shown now."""
         try:
             stored = await self._storage.load(self.table.id)
-        except Exception:
+        except StorageError:
             return False
         if stored is None or len(stored.events) <= self.table.version:
             return False
-        self.table, self.meta = restored(stored), meta_of(stored, self.player.person)
+        self.table, self.meta = restore_table(stored), meta_of(stored, self.player.person)
         self._show()
         return True
 
     def _show(self) -> None:
-        self.meta = replace(self.meta, seat_names=still_valid(self.meta.seat_names, self.table))
+        self.meta = replace(
+            self.meta, seat_names=current_seat_names(self.meta.seat_names, self.table)
+        )
         frames = self.frames
         for connection in tuple(self._connections):
             connection.show(self.table, frames)
@@ -273,18 +271,10 @@ class DeviceTable:
         bot, on = table.bot_of(seat), table.version
         if not bot or seat not in table.due:
             return
-        text = self._chosen(seat, bot)
+        seed = bot_seed(table, seat)
+        text = choose_legal_move(table.game.name, bot, table.play.view(seat), seed)
         try:
             await self.act(lambda draft, now: bot_move(draft, now, seat, text, on))
         except Refused as refusal:
             if refusal.rule == "STORAGE":
                 raise
-
-    def _chosen(self, seat: Seat, bot: str) -> str:
-        table = self.table
-        game, view, seed = table.game.name, table.play.view(seat), bot_seed(table, seat)
-        try:
-            text = choose_move(game, bot, view, seed)
-        except Exception:  # a bot may be from another package
-            return plain_move(game, view, seed)
-        return text if is_legal(game, view, text, seed) else plain_move(game, view, seed)

@@ -43,7 +43,7 @@ def typescript(constants: Mapping[str, tuple[str, object]]) -> str:
     """A module of constants, each with its meaning."""
     parts = [f"// {HEAD}\n"]
     for name, (meaning, value) in constants.items():
-        parts.append(f"\n/** {meaning} */\nexport const {name} = {_written(value)};\n")
+        parts.append(f"\n/** {meaning} */\nexport const {name} = {_typescript_value(value)};\n")
     return "".join(parts)
 
 
@@ -53,7 +53,7 @@ def css(selector: str, properties: Mapping[str, str]) -> str:
     return f"/* {HEAD} */\n{selector} {{\n{''.join(lines)}}}\n"
 
 
-def _written(value: object) -> str:
+def _typescript_value(value: object) -> str:
     if isinstance(value, Mapping):
         lines = "".join(f"  {key}: {_list(one)},\n" for key, one in value.items())
         return f"{{\n{lines}}} as const"

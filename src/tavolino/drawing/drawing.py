@@ -1,8 +1,8 @@
 """What every game's drawing can do."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
-from tavolino.core import View
+from tavolino.core import AnyView
 from tavolino.drawing.theme import LIGHT, Palette
 
 
@@ -14,13 +14,11 @@ class Drawing(Protocol):
         """The names of the SVG drawings; the first is the usual one."""
         ...
 
-    def text(self, view: View[Any], language: str = "en") -> str:
+    def text(self, view: AnyView, language: str = "en") -> str:
         """The table as the viewer sees it, for a terminal, in one of `locales.LANGUAGES`."""
         ...
 
-    def svg(
-        self, view: View[Any], style: str, language: str = "en", palette: Palette = LIGHT
-    ) -> str:
+    def svg(self, view: AnyView, style: str, language: str = "en", palette: Palette = LIGHT) -> str:
         """The table as the viewer sees it, as an SVG document in one of `styles`.
 
         `palette` is `theme.LIGHT`, `theme.DARK` or `page.PAGE`.
@@ -32,14 +30,14 @@ class Drawing(Protocol):
 class BoardDrawing(Drawing, Protocol):
     """A drawing that can also leave out all but the board."""
 
-    def board(self, view: View[Any], language: str = "en") -> str:
+    def board(self, view: AnyView, language: str = "en") -> str:
         """The board without a background, for the small picture that goes with a link: an SVG
         document that has about the shape of `picture.BOARD_SIZE`.
         """
         ...
 
 
-def draw_board(drawing: Drawing, view: View[Any], language: str) -> str:
+def draw_board(drawing: Drawing, view: AnyView, language: str) -> str:
     """The board, or the whole table where a game draws nothing smaller."""
     if isinstance(drawing, BoardDrawing):
         return drawing.board(view, language)

@@ -19,7 +19,7 @@ PAGE: Final = Palette(
 
 
 def _style() -> str:
-    """The rules of a page win over those of the system: their selectors are more specific."""
+    """The page's theme overrides the system's: its selectors are more specific."""
 
     def colours(theme: Palette) -> str:
         values = ";".join(f"--{NAME}-{role}:{colour}" for role, colour in theme._asdict().items())

@@ -20,7 +20,7 @@ BLUE: Final[Colour] = "#2F6FDE"
 BLACK: Final[Colour] = "#2A2D33"
 
 SHADE: Final[Colour] = "#3A2416"
-"""What wood darkens to away from the light: a warm brown, for pure black makes it look grey."""
+"""The shade of wood away from the light: a warm brown, since pure black would look grey."""
 LIGHT: Final[Colour] = "#FFFDF6"
 
 TOKENS: Final[Mapping[str, Colour]] = {
@@ -42,7 +42,7 @@ TOKENS: Final[Mapping[str, Colour]] = {
 
 @cache
 def mix(colour: Colour, other: Colour, percent: int) -> Colour:
-    """The first colour with so many per cent of the other in it.
+    """The first colour with `percent` of the other mixed in.
 
     >>> mix("#000000", "#FF8000", 50)
     '#804000'

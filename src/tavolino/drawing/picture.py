@@ -1,4 +1,4 @@
-"""The picture that goes with a link: a game's board beside its name and a sentence.
+"""The preview picture of a link: a game's board next to its name and a sentence.
 
 Programs that show links scale it down to a third of its size, so its texts are few and large.
 """
@@ -11,13 +11,13 @@ from tavolino.drawing.svg import document, tag, text_at, text_lines
 
 SIZE: Final = (1200, 630)
 BOARD_SIZE: Final = (744, 582)
-"""The room for a board. A drawing of this shape fills it."""
+"""The area for a board. A drawing of this shape fills it."""
 COLUMN: Final = 408
 """The width of the column with the texts."""
 MARGIN: Final = 40
 BOLD: Final = "700"
 BOLD_LETTER: Final = 0.62
-"""How wide a bold letter is on average, of the size of its font."""
+"""The average width of a bold letter, relative to the font size."""
 TITLE_SIZE: Final = 78
 LABEL_SIZE: Final = 36
 SENTENCE_SIZE: Final = 32
@@ -35,11 +35,11 @@ class Area(NamedTuple):
 
 WHOLE: Final = Area(432, 24, *BOARD_SIZE)
 SEVERAL: Final = (Area(420, 190, 460, 416), Area(752, 20, 432, 330), Area(856, 350, 324, 264))
-"""Where up to three boards lie that share a picture."""
+"""The areas of up to three boards in one picture."""
 
 
 class Caption(NamedTuple):
-    """What stands beside the board. `label` is what people call their table; it may be empty."""
+    """The texts next to the board. `label` is the name people gave their table; it may be empty."""
 
     title: str
     sentence: str
@@ -47,7 +47,7 @@ class Caption(NamedTuple):
 
 
 def draw_picture(caption: Caption, boards: Sequence[str], language: str = "en") -> str:
-    """One board, or up to three that share the room, as an SVG document of 1200 × 630."""
+    """One to three boards as an SVG document of 1200 × 630."""
     width, height = SIZE
     boxes = (WHOLE,) if len(boards) == 1 else SEVERAL
     return document(
@@ -57,15 +57,15 @@ def draw_picture(caption: Caption, boards: Sequence[str], language: str = "en") 
         tag("rect", width=width, height=height, fill=palette.TABLE),
         tag("rect", width=COLUMN, height=height, fill=palette.PAPER),
         tag("rect", x=COLUMN - 8, width=8, height=height, fill=palette.WOOD),
-        *(_placed(board, box) for board, box in zip(boards, boxes, strict=False)),
+        *(_nest(board, box) for board, box in zip(boards, boxes, strict=False)),
         *_texts(caption),
         _wordmark(MARGIN - 4, height - MARGIN - MARK_SIZE),
         language=language,
     )
 
 
-def _placed(board: str, box: Area) -> str:
-    """A drawing inside this one, as large as there is room for it."""
+def _nest(board: str, box: Area) -> str:
+    """A drawing nested in this one, scaled to fit."""
     opening = tag("svg", **box._asdict()).removesuffix("/>")
     return board.replace("<svg", opening, 1)
 
@@ -81,7 +81,7 @@ def _texts(caption: Caption) -> Iterator[str]:
     y += 20 - size / 2
     yield tag("rect", x=MARGIN, y=y, width=72, height=8, rx=4, fill=palette.ACCENT)
     y += 52
-    for text in _shortened(text_lines(caption.label, room, LABEL_SIZE)):
+    for text in _shorten(text_lines(caption.label, room, LABEL_SIZE)):
         yield _text(text, y, LABEL_SIZE, font_weight=BOLD)
         y += 1.25 * LABEL_SIZE
     y += 8 if caption.label else 0
@@ -90,7 +90,7 @@ def _texts(caption: Caption) -> Iterator[str]:
         y += 1.3 * SENTENCE_SIZE
 
 
-def _shortened(lines: list[str]) -> list[str]:
+def _shorten(lines: list[str]) -> list[str]:
     if len(lines) > MOST_LABEL_LINES:
         lines = [*lines[: MOST_LABEL_LINES - 1], lines[MOST_LABEL_LINES - 1][:-1] + "…"]
     return lines

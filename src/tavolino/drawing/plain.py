@@ -1,9 +1,9 @@
-"""The drawing of a game that brings none: the fields of its board, line by line."""
+"""The fallback drawing of a game without one: the fields of its board, line by line."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
-from tavolino.core import Seat, View, is_player, plain
+from tavolino.core import AnyView, Seat, is_player, plain
 from tavolino.drawing.svg import document, tag, text_at
 from tavolino.drawing.theme import INK, LIGHT, PAPER, Palette, paint
 from tavolino.locales import say, say_seat
@@ -14,7 +14,7 @@ _MARGIN: Final = 32
 _SIZE: Final = 20
 _LINE: Final = 32
 _LONGEST: Final = 56
-"""Characters of a line that surely fit."""
+"""The most characters that fit on a line."""
 
 
 class PlainDrawing:
@@ -22,13 +22,11 @@ class PlainDrawing:
 
     styles = ("plain",)
 
-    def text(self, view: View[Any], language: str = "en") -> str:
+    def text(self, view: AnyView, language: str = "en") -> str:
         return "\n".join([*_lines(plain(view.board)), "", _state(view, language)])
 
-    def svg(
-        self, view: View[Any], style: str, language: str = "en", palette: Palette = LIGHT
-    ) -> str:
-        lines = [*_wrapped(_lines(plain(view.board))), "", _state(view, language)]
+    def svg(self, view: AnyView, style: str, language: str = "en", palette: Palette = LIGHT) -> str:
+        lines = [*_wrap_lines(_lines(plain(view.board))), "", _state(view, language)]
         height = 2 * _MARGIN + _LINE * len(lines)
         svg = document(
             view.game,
@@ -50,7 +48,7 @@ class PlainDrawing:
         return paint(svg, palette)
 
 
-def _state(view: View[Any], language: str) -> str:
+def _state(view: AnyView, language: str) -> str:
     if view.outcome is not None:
         best = _seats(view.outcome.winners, language)
         over = say("drawing-over", language)
@@ -82,7 +80,7 @@ def _lines(value: object, name: str = "") -> Iterator[str]:
         yield f"{name}: {shown or '–'}"
 
 
-def _wrapped(lines: Iterator[str]) -> Iterator[str]:
+def _wrap_lines(lines: Iterator[str]) -> Iterator[str]:
     for line in lines:
         for start in range(0, len(line), _LONGEST):
             yield line[start : start + _LONGEST]

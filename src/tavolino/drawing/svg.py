@@ -1,6 +1,6 @@
 """Writing SVG: a document that stands alone, its numbers short, its texts escaped.
 
-Nothing in it has an id, so that a page can hold many drawings side by side.
+Nothing in it has an id, so a page can contain many drawings.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,7 @@ Attributes = dict[str, str | float]
 """Attributes that several elements share."""
 
 LETTER: Final = 0.54
-"""How wide a letter is on average, of the size of its font; digits and blanks are narrower."""
+"""The average width of a letter, relative to the font size; digits and blanks are narrower."""
 FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
 
 
@@ -48,7 +48,7 @@ def text_at(text: str, at: Point, size: float, **attributes: str | float) -> str
 
 
 def text_lines(text: str, width: float, size: float) -> list[str]:
-    """A text broken into lines of at most this width, as wide fonts have it.
+    """A text broken into lines of at most this width, assuming a wide font.
 
     >>> text_lines("kept: 1, 2, 3; 12 spaces outside.", 120, 13)
     ['kept: 1, 2, 3; 12', 'spaces outside.']

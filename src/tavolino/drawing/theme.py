@@ -13,7 +13,7 @@ from tavolino.drawing.palette import Colour, mix
 
 
 class Palette(NamedTuple):
-    """What a drawing lies on, in one theme."""
+    """The background colours of one theme."""
 
     table: Colour
     paper: Colour

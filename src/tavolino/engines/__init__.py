@@ -1,4 +1,4 @@
-"""Bots as separate programs that talk text over standard input and output.
+"""Bots as separate programs that exchange lines of text over standard input and output.
 
 `docs/engine-protocol.md` specifies the protocol. A bot named `cmd:COMMAND` is such a program: see
 `EngineBot`. `serve` is the other side: it runs the bots of this package as an engine.

@@ -11,12 +11,12 @@ from tavolino.engines.lines import Go, MoveInfo, SeatSetup, ThinkingTime
 from tavolino.engines.pool import POOL, EnginePool
 from tavolino.games import find_game
 
-LONGEST_MOVE: Final = 4_000
-"""More characters than any move in notation has."""
+MAX_MOVE_LENGTH: Final = 4_000
+"""Longer than any move in notation."""
 
 
 class TimeControl(NamedTuple):
-    """The seconds an engine has for each move, and for all its moves of a game."""
+    """The seconds an engine has for each move, and for all its moves in a game."""
 
     move: float = 10.0
     game: float | None = None
@@ -31,32 +31,30 @@ USUAL_TIME: Final = TimeControl()
 
 
 class EngineBot:
-    """Gets the engine with its first move, and returns it when the game is over."""
+    """Takes an engine from the pool for its first move, and returns it when the game is over."""
 
     def __init__(self, bot: str, time: TimeControl = USUAL_TIME, pool: EnginePool = POOL) -> None:
         self.bot = bot
         self.info: MoveInfo | None = None
-        """What the engine said last about its last move."""
+        """The engine's last info about its last move."""
         self._time = time
         self._pool = pool
         self._engine: EngineClient | None = None
         self._spent = 0.0
 
     def choose(self, view: View[Any], source: Source) -> str:
-        """The engine's move as it wrote it, which may be illegal. Raises EngineFault if there is
-        none.
-        """
+        """The engine's move as written, possibly illegal. Raises EngineFault if there is none."""
         engine = self.join(view, source)
         request = Go(self._time.left(self._spent), default_move(view))
         start = monotonic()
         reply = engine.choose(view, request)
         self._spent += monotonic() - start
         self.info = reply.info
-        return reply.move[:LONGEST_MOVE]
+        return reply.move[:MAX_MOVE_LENGTH]
 
     def join(self, view: View[Any], source: Source) -> EngineClient:
-        """The engine, ready for this game. The first time it may take long, which costs the engine
-        no time of its own.
+        """The engine, ready for this game. The first call may take long; this does not count as
+        thinking time.
         """
         if self._engine is None:
             self._engine = self._pool.take(self.bot)
@@ -70,7 +68,7 @@ class EngineBot:
         )
 
     def close(self, outcome: Outcome | None = None) -> None:
-        """Ends the game for the engine, which is told the outcome if there is one."""
+        """Ends the game for the engine, and sends it the outcome if there is one."""
         engine, self._engine = self._engine, None
         if engine is None:
             return
@@ -84,12 +82,12 @@ def setup_of(view: View[Any], seed: bytes) -> SeatSetup:
 
 
 def draw_seed(source: Source) -> bytes:
-    """A seed for the engine's own chance. It reveals nothing about the chance of others."""
+    """A seed for the engine's random numbers. It reveals nothing about other random numbers."""
     return bytes(source.below(256) for _ in range(SECRET_BYTES))
 
 
 def default_move(view: View[Any]) -> str:
-    """The move that the rules make for an absent player, found from the view alone."""
+    """The move that the rules make for an absent player, from the view alone."""
     rules = find_game(view.game).rules
     source = Stream(bytes(SECRET_BYTES), 0)
     state = rules.determinize(view, source)

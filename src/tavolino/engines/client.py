@@ -1,4 +1,4 @@
-"""A running engine, as the table sees it: requests, replies, and what is wrong with them."""
+"""The table's side of the protocol: requests to a running engine, its replies, and its faults."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -27,48 +27,47 @@ from tavolino.engines.lines import (
 from tavolino.engines.names import command_of
 from tavolino.engines.process import EngineEnded, EngineFlooded, EngineProcess, EngineSilent
 
-LONGEST_QUOTE: Final = 80
+MAX_QUOTE: Final = 80
 """How much of an engine's line a message quotes."""
 
 
 @dataclass(frozen=True)
-class Patience:
-    """How long a table waits for an engine, in seconds."""
+class EngineTimeouts:
+    """How long the table waits for an engine, in seconds."""
 
     start: float = 20.0
     """For the handshake."""
     ready: float = 120.0
-    """For the engine to get ready for a game; it may compile something."""
+    """For getting ready for a game; the engine may compile something."""
     move: float = 600.0
-    """For a move, if there is no other limit."""
+    """For a move without a time limit."""
     stop: float = 1.0
-    """For a move after the engine was told to stop."""
+    """For a move after `stop`."""
 
 
-USUAL_PATIENCE: Final = Patience()
+DEFAULT_TIMEOUTS: Final = EngineTimeouts()
 
 
 class Reply(NamedTuple):
-    """A move, and the last thing the engine said about it."""
+    """A move, and the engine's last info about it."""
 
     move: str
     info: MoveInfo | None
 
 
 class EngineClient:
-    """Starts an engine and shakes hands with it.
+    """Starts an engine and performs the handshake.
 
-    Every method raises an EngineFault if the engine does anything but what the protocol allows, and
-    kills it.
+    If the engine violates the protocol, every method kills it and raises an EngineFault.
     """
 
-    def __init__(self, bot: str, patience: Patience = USUAL_PATIENCE) -> None:
+    def __init__(self, bot: str, timeouts: EngineTimeouts = DEFAULT_TIMEOUTS) -> None:
         self.bot = bot
-        self.patience = patience
+        self.timeouts = timeouts
         self.name = ""
         self.games: tuple[GameOffer, ...] = ()
         self.is_idle = True
-        """False while an answer is due."""
+        """False while a reply is due."""
         command = command_of(bot)
         try:
             self.process = EngineProcess(command)
@@ -78,17 +77,17 @@ class EngineClient:
                 Refused("ENGINE", "start", bot=self._bot, command=command[0][:80], reason=reason)
             ) from None
         try:
-            self._shake_hands()
+            self._handshake()
         except BaseException:
             self.process.kill()
             raise
 
     @property
     def _bot(self) -> str:
-        return self.bot[:LONGEST_QUOTE]
+        return self.bot[:MAX_QUOTE]
 
     def check(self, setup: SeatSetup) -> None:
-        """Raises a fault if the engine has not said that it plays such games."""
+        """Raises a fault if the engine has not offered to play such games."""
         if not any(game.plays(setup) for game in self.games):
             raise EngineFault(
                 Refused("ENGINE", "game", bot=self._bot, game=setup.game, players=setup.seats)
@@ -97,19 +96,19 @@ class EngineClient:
     def new_game(self, setup: SeatSetup) -> None:
         self.check(setup)
         self._request(newgame_line(setup))
-        self._await(READY, self.patience.ready)
+        self._await(READY, self.timeouts.ready)
 
     def choose(self, view: View[Any], go: Go) -> Reply:
-        """The engine's move. After its time it is told to stop, and has a moment to answer."""
+        """The engine's move. When its time is up, it is told to stop and has a moment to reply."""
         self._request(view_line(view), go_line(go))
         info: list[MoveInfo] = []
         limit_ms = go.time.limit_ms
-        limit = self.patience.move if limit_ms is None else limit_ms / 1000
+        limit = self.timeouts.move if limit_ms is None else limit_ms / 1000
         try:
             move = self._receive("move", monotonic() + limit, info)
         except EngineSilent:
             self.process.send(STOP)
-            move = self._await("move", self.patience.stop, info, waited=limit)
+            move = self._await("move", self.timeouts.stop, info, waited=limit)
         self.is_idle = True
         return Reply(move, info[-1] if info else None)
 
@@ -117,30 +116,30 @@ class EngineClient:
         self.process.send(gameover_line(outcome))
 
     def close(self) -> None:
-        """Lets the engine quit, or kills it if it is not idle or takes too long."""
+        """Lets the engine quit; kills it if it is not idle or takes too long."""
         if self.is_idle and self.process.is_running:
             self.process.send(QUIT)
             self.process.close()
         else:
             self.process.kill()
 
-    def _shake_hands(self) -> None:
+    def _handshake(self) -> None:
         self._request(HELLO)
-        deadline = monotonic() + self.patience.start
+        deadline = monotonic() + self.timeouts.start
         games: list[GameOffer] = []
         while True:
             try:
                 word, rest = self._next(deadline, ("name", "author", "game", READY))
             except EngineSilent:
-                raise self._fault_silent(self.patience.start) from None
+                raise self._fault_silent(self.timeouts.start) from None
             match word:
                 case "name":
-                    self.name = rest[:LONGEST_QUOTE]
+                    self.name = rest[:MAX_QUOTE]
                 case "game":
                     try:
                         games.append(read_game(rest))
                     except LineError:
-                        raise self._fault_nonsense(f"game {rest}", "game") from None
+                        raise self._fault_unexpected(f"game {rest}", "game") from None
                 case "ready":
                     break
         self.games = tuple(games)
@@ -155,7 +154,7 @@ class EngineClient:
     def _await(
         self, word: str, seconds: float, info: list[MoveInfo] | None = None, waited: float = 0.0
     ) -> str:
-        """The rest of a line that begins with the word. `waited` has already passed before."""
+        """The rest of a line that starts with the word. `waited` seconds have passed before."""
         try:
             rest = self._receive(word, monotonic() + seconds, info)
         except EngineSilent:
@@ -171,12 +170,12 @@ class EngineClient:
             try:
                 said = read_info(rest)
             except LineError:
-                raise self._fault_nonsense(f"info {rest}", "info") from None
+                raise self._fault_unexpected(f"info {rest}", "info") from None
             if info is not None:
                 info.append(said)
 
     def _next(self, deadline: float, expected: tuple[str, ...]) -> tuple[str, str]:
-        """The next line that is not empty, if it begins with one of the words."""
+        """The next non-empty line, which must start with one of the expected words."""
         while True:
             try:
                 line = self.process.receive(deadline)
@@ -186,13 +185,11 @@ class EngineClient:
                 raise self._fault(Refused("ENGINE", "flood", bot=self._bot)) from None
             word, rest = split_line(line)
             if word == "error":
-                raise self._fault(
-                    Refused("ENGINE", "error", bot=self._bot, text=rest[:LONGEST_QUOTE])
-                )
+                raise self._fault(Refused("ENGINE", "error", bot=self._bot, text=rest[:MAX_QUOTE]))
             if word in expected:
                 return word, rest
             if word:
-                raise self._fault_nonsense(line, expected[0])
+                raise self._fault_unexpected(line, expected[0])
 
     def _fault(self, refusal: Refused) -> EngineFault:
         self.process.kill()
@@ -202,14 +199,14 @@ class EngineClient:
         tenths = f"{seconds:.1f}"
         return self._fault(Refused("ENGINE", "silent", bot=self._bot, seconds=tenths))
 
-    def _fault_nonsense(self, line: str, expected: str) -> EngineFault:
-        got = line[:LONGEST_QUOTE]
+    def _fault_unexpected(self, line: str, expected: str) -> EngineFault:
+        got = line[:MAX_QUOTE]
         return self._fault(Refused("ENGINE", "nonsense", bot=self._bot, got=got, expected=expected))
 
     def _fault_ended(self) -> EngineFault:
         code = self.process.exit_code()
         self.process.kill()
-        text = self.process.last_words()[:LONGEST_QUOTE]
+        text = self.process.last_error_line()[:MAX_QUOTE]
         what = "running" if code is None else str(code)
         if not text:
             return self._fault(Refused("ENGINE", "ended", bot=self._bot, code=what))

@@ -1,12 +1,12 @@
-"""What can be wrong with an engine."""
+"""The fault of an engine."""
 
 from tavolino.core import Refused
 
 
 class EngineFault(Exception):
-    """An engine did not do what the protocol or the rules ask of it. Its seat forfeits the game.
+    """An engine violated the protocol or the rules. Its seat forfeits the game.
 
-    `refusal` says what happened: its rule is ENGINE.
+    `refusal`, with the rule ENGINE, describes what happened.
     """
 
     def __init__(self, refusal: Refused) -> None:

@@ -1,9 +1,9 @@
-"""Kills engines that would outlive the program which started them.
+"""Kills engines that would outlive the program that started them.
 
-A program that ends as it should stops its engines itself. One that is killed cannot. For this case
-it has a guard: a small process that knows its engines, and kills those that are left as soon as the
-pipe from the program closes. This module is also the script that the guard runs, so it imports the
-standard library only.
+A program that exits normally stops its engines itself, but one that is killed cannot. For this case
+it has a guard: a small process that knows its engines and kills the remaining ones when the pipe
+from the program closes. This module is also the script of that process, so it imports only the
+standard library.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from pathlib import Path
 
 
 def kill_group(process: int) -> None:
-    """Kills a process that leads a group, with everything it has started."""
+    """Kills a process group by its leader."""
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             os.kill(process, signal.SIGTERM)
@@ -25,7 +25,7 @@ def kill_group(process: int) -> None:
 
 
 class Guard:
-    """The guard of this program. It is started with the first engine."""
+    """The guard of this program, started with the first engine."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -47,7 +47,7 @@ class Guard:
 
 
 def _start() -> subprocess.Popen[bytes]:
-    # A session of its own, so Ctrl-C does not reach it.
+    # A new session, so Ctrl-C does not reach it.
     return subprocess.Popen(
         [sys.executable, "-I", "-S", str(Path(__file__))],
         stdin=subprocess.PIPE,

@@ -1,6 +1,6 @@
-"""The lines of the protocol, written and read. There is no input or output here.
+"""Formats and parses the lines of the protocol, without I/O.
 
-`docs/engine-protocol.md` describes every line. Each begins with a word; what follows depends on it.
+`docs/engine-protocol.md` describes every line. Each starts with a word that determines the rest.
 """
 
 import json
@@ -24,7 +24,7 @@ class LineError(ValueError):
 
 
 class SeatSetup(NamedTuple):
-    """What an engine is told of a new game. `seed` is for its own chance, 64 hex digits."""
+    """The parameters of a new game. `seed` is for the engine's random numbers, 64 hex digits."""
 
     game: str
     version: int
@@ -35,7 +35,7 @@ class SeatSetup(NamedTuple):
 
 
 class ThinkingTime(NamedTuple):
-    """How long an engine may think: about this move, and about this and all later ones."""
+    """How long an engine may think about this move, and about this and all later moves."""
 
     move_ms: int | None = None
     remaining_ms: int | None = None
@@ -55,7 +55,7 @@ class Go(NamedTuple):
 
 @dataclass(frozen=True)
 class GameOffer:
-    """A game that an engine plays. What it does not restrict, it plays in every way."""
+    """A game that an engine plays. Fields that are not set are not restricted."""
 
     name: str
     version: int | None = None
@@ -72,7 +72,7 @@ class GameOffer:
 
 
 class MoveInfo(NamedTuple):
-    """What an engine says about a position while it thinks. Every part may be missing."""
+    """An engine's comment on a position while it thinks. Every field is optional."""
 
     move: str = ""
     value: float | None = None
@@ -82,7 +82,7 @@ class MoveInfo(NamedTuple):
 
 
 def split_line(line: str) -> tuple[str, str]:
-    """The word that a line begins with, and the rest.
+    """The first word of a line, and the rest.
 
     >>> split_line("move corner a1")
     ('move', 'corner a1')
@@ -193,12 +193,12 @@ def info_line(info: MoveInfo) -> str:
     'info {"move": "e5", "value": 0.5125}'
     """
     parts = info._asdict().items()
-    said = {name: part for name, part in parts if part != "" and part is not None}
-    return f"info {json.dumps(said, ensure_ascii=False)}"
+    fields = {name: part for name, part in parts if part != "" and part is not None}
+    return f"info {json.dumps(fields, ensure_ascii=False)}"
 
 
 def read_info(rest: str) -> MoveInfo:
-    """Parts that are not known, or not of their type, are skipped."""
+    """Skips fields that are unknown or of the wrong type."""
     found = _object(rest)
     value, visits = found.get("value"), found.get("visits")
     return MoveInfo(

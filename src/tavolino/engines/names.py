@@ -1,4 +1,4 @@
-"""Names of bots that are commands."""
+"""Bot names that are commands of engines."""
 
 import shlex
 from typing import Final
@@ -16,8 +16,7 @@ def is_engine(bot: str) -> bool:
 
 
 def command_of(bot: str) -> tuple[str, ...]:
-    """The words of an engine's command, split like a shell does. A command line that is quoted as a
-    whole is split as well.
+    """The words of an engine's command, split as by a shell, even if the whole command is quoted.
 
     >>> command_of("cmd:./mybot --depth 3")
     ('./mybot', '--depth', '3')
@@ -32,14 +31,14 @@ def command_of(bot: str) -> tuple[str, ...]:
             words = shlex.split(words[0])
     except ValueError:
         words = []
-    # A character that is no Unicode, as Python spells it, could be written nowhere.
+    # Surrogate escapes cannot be encoded anywhere.
     if not words or not is_unicode(bot):
         raise Refused("ENGINE", "command", bot=bot[:80])
     return tuple(words)
 
 
 def split_bots(text: str) -> tuple[str, ...]:
-    """The names in a list of bots, which commas separate except within quotes.
+    """Splits a list of bot names at commas outside quotes.
 
     >>> split_bots("cmd:./mybot '--weights=1,2', strong")
     ("cmd:./mybot '--weights=1,2'", 'strong')

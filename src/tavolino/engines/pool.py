@@ -1,4 +1,4 @@
-"""The engines of this process. They are used again, since starting one takes long."""
+"""A pool of the engines of this process. They are reused because starting one is slow."""
 
 import atexit
 import threading
@@ -9,9 +9,9 @@ from tavolino.engines.client import EngineClient
 
 
 class EnginePool:
-    """Started engines that nobody plays with at the moment, by the name of the bot.
+    """The idle engines by bot name.
 
-    Each seat has an engine of its own, so no engine sees the views of two seats of a game.
+    Each seat gets a different engine, so no engine sees the views of two seats of a game.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class EnginePool:
         return EngineClient(bot)
 
     def give_back(self, engine: EngineClient) -> None:
-        """Keeps the engine for another game, unless it still owes an answer."""
+        """Keeps the engine for another game, or closes it if a reply is still due."""
         if engine.is_idle and engine.process.is_running:
             with self._lock:
                 self._idle[engine.bot].append(engine)
@@ -37,7 +37,7 @@ class EnginePool:
             engine.close()
 
     def close(self) -> None:
-        """Ends all idle engines."""
+        """Closes all idle engines."""
         with self._lock:
             engines = [engine for idle in self._idle.values() for engine in idle]
             self._idle.clear()

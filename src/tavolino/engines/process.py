@@ -1,7 +1,6 @@
-"""The process of an engine: lines in, lines out, always within limits.
+"""The process of an engine: exchanges lines with it, within limits.
 
-Threads read and write the pipes, so neither an engine that says nothing nor one that does not read
-can block the caller.
+Threads read and write the pipes, so an engine that does not write or read cannot block the caller.
 """
 
 import contextlib
@@ -14,12 +13,12 @@ from typing import IO, Final
 
 from tavolino.engines.guard import Guard, kill_group
 
-LONGEST_LINE: Final = 1 << 16
+MAX_LINE_BYTES: Final = 1 << 16
 """The most bytes of a line from an engine."""
-LONGEST_REPLY: Final = 1 << 20
+MAX_REPLY_BYTES: Final = 1 << 20
 """The most bytes that an engine may write between two requests."""
-LONGEST_STDERR: Final = 1 << 12
-"""How many of the last bytes of standard error are kept."""
+MAX_STDERR_BYTES: Final = 1 << 12
+"""How many of the last bytes of standard error are stored."""
 EXIT_SECONDS: Final = 1.0
 _CHUNK: Final = 1 << 16
 
@@ -35,7 +34,7 @@ class EngineEnded(Exception):
 
 
 class EngineFlooded(Exception):
-    """The engine wrote more than it may."""
+    """The engine wrote more than allowed."""
 
 
 class EngineProcess:
@@ -43,7 +42,7 @@ class EngineProcess:
 
     def __init__(self, command: Sequence[str]) -> None:
         pipe = subprocess.PIPE
-        # A session of its own: Ctrl-C is not for the engine, and its children can be found.
+        # A new session: Ctrl-C does not reach the engine, and its children can be killed with it.
         self._process = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
@@ -71,20 +70,20 @@ class EngineProcess:
         return self._process.poll() is None
 
     def begin_request(self) -> None:
-        """Drops what the engine wrote without being asked, and gives it a new allowance."""
+        """Discards unrequested output and resets the limit on output."""
         with contextlib.suppress(Empty):
             while True:
-                left = self._incoming.get_nowait()
-                if not isinstance(left, str):
-                    self._has_ended = left
+                line = self._incoming.get_nowait()
+                if not isinstance(line, str):
+                    self._has_ended = line
         self._written = 0
 
     def send(self, line: str) -> None:
-        """Writes a line, now or as soon as the engine reads."""
+        """Queues a line; it is written as soon as the engine reads."""
         self._outgoing.put(line.encode() + b"\n")
 
     def receive(self, deadline: float) -> str:
-        """The next line, without its end. The deadline is a time of `monotonic`."""
+        """The next line without its newline. The deadline is a time of `monotonic`."""
         if self._has_ended is not None:
             raise self._has_ended
         try:
@@ -102,14 +101,14 @@ class EngineProcess:
             return self._process.wait(EXIT_SECONDS)
         return None
 
-    def last_words(self) -> str:
+    def last_error_line(self) -> str:
         """The last line on standard error."""
         self._stderr_reader.join(EXIT_SECONDS)
         lines = self._stderr.decode(errors="replace").split("\n")
         return next((line.strip() for line in reversed(lines) if line.strip()), "")
 
     def close(self, seconds: float = EXIT_SECONDS) -> None:
-        """Closes the engine's input and kills whatever has not ended after that time."""
+        """Closes the engine's input and kills it if it has not exited after this time."""
         self._outgoing.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
@@ -132,7 +131,7 @@ class EngineProcess:
                 self._written += len(chunk)
                 *lines, pending = (pending + chunk).split(b"\n")
                 longest = max(map(len, (*lines, pending)))
-                if longest > LONGEST_LINE or self._written > LONGEST_REPLY:
+                if longest > MAX_LINE_BYTES or self._written > MAX_REPLY_BYTES:
                     self._incoming.put(EngineFlooded)
                     return
                 for line in lines:
@@ -142,10 +141,10 @@ class EngineProcess:
     def _read_stderr(self, stderr: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError), stderr:
             while chunk := stderr.read(_CHUNK):
-                self._stderr = (self._stderr + chunk)[-LONGEST_STDERR:]
+                self._stderr = (self._stderr + chunk)[-MAX_STDERR_BYTES:]
 
     def _write(self, stdin: IO[bytes]) -> None:
-        # An engine that has gone is noticed by the end of its output.
+        # The reader notices when the engine has exited.
         with contextlib.suppress(OSError, ValueError), stdin:
             while (data := self._outgoing.get()) is not None:
                 while data:

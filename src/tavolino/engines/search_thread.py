@@ -1,4 +1,4 @@
-"""Searches of an engine, one after the other in a thread of their own."""
+"""Runs the searches of an engine one after the other in a background thread."""
 
 import logging
 import threading
@@ -25,7 +25,7 @@ class SearchTask(NamedTuple):
 
 
 class SearchResult(NamedTuple):
-    """The chosen move, empty if the bot failed, and the best moves with their values if wanted."""
+    """The chosen move (empty if the bot failed), and the values of the best moves if requested."""
 
     request: int
     move: str
@@ -53,7 +53,7 @@ class SearchThread:
 
 
 def search(task: SearchTask) -> SearchResult:
-    """The bot's move. With values it is the first of those, as in a hint."""
+    """The bot's move. If values are requested, it is the first of those, as in a hint."""
     bot = task.bot
     if task.with_info and isinstance(bot, Evaluator):
         unit = bot.unit

@@ -1,4 +1,4 @@
-"""Bots by name, where a name may be a command, and what a table does with them."""
+"""Finds bots by name, including commands of engines, and makes their moves."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from tavolino.games.local_bots import find_local_bot
 
 
 def find_player(game: str, name: str, time: TimeControl = USUAL_TIME) -> Bot:
-    """A bot of the game, or the engine whose command is the name. No engine is started yet."""
+    """A bot of the game, or the engine with this command. Does not start the engine."""
     if not is_engine(name):
         return find_local_bot(game, name)
     command_of(name)
@@ -40,8 +40,8 @@ def check_bot(game: str, name: str, seats: int, options: Mapping[str, Value]) ->
 
 
 def submit_move(play: Play[Any, Any, Any], seat: Seat, text: str, bot: Bot, at: int = 0) -> None:
-    """Makes the move that a bot has chosen. An illegal move is an engine's fault; any other bot's
-    is an error of this program.
+    """Makes the move that a bot has chosen. An illegal move of an engine is a fault; an illegal
+    move of any other bot is an error of this program.
     """
     try:
         play.submit_text(seat, text, at)

@@ -1,4 +1,4 @@
-"""The other side of the protocol: runs a bot of this package as an engine."""
+"""The engine's side of the protocol: runs a bot of this package as an engine."""
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -34,11 +34,11 @@ from tavolino.locales import say_refusal
 from tavolino.protocol.views import read_view
 
 SPARE_SECONDS: Final = 0.2
-"""How long before its limit an engine answers, whatever it has found; at most half of the limit."""
+"""How long before its time limit the engine replies at the latest; at most half of the limit."""
 SEARCH_SHARE: Final = 0.4
-"""The part of its time that a bot may search. Some search in two parts, one after the other."""
+"""The share of the time limit for a search. Some bots search twice in a row."""
 LISTED_MOVES: Final = 3
-"""How many of the best moves are told."""
+"""How many of the best moves are listed as info."""
 
 
 class InputLine(NamedTuple):
@@ -48,7 +48,7 @@ class InputLine(NamedTuple):
 
 
 @dataclass
-class Seated:
+class EngineGame:
     """A game in which this engine has a seat."""
 
     setup: SeatSetup
@@ -59,38 +59,38 @@ class Seated:
 
 @dataclass
 class EngineServer:
-    """Answers the lines of a table. Searches run in a thread, so that `stop` is heard."""
+    """Replies to the lines of a table. Searches run in a thread, so `stop` is read meanwhile."""
 
     bot: str
     write: Callable[[str], None]
     with_info: bool = False
-    _game: Seated | None = None
+    _game: EngineGame | None = None
     _request: Go | None = None
-    """The move that is due."""
+    """The request for a move that is due."""
     _deadline: float | None = None
     _requests: int = 0
     _events: SimpleQueue[InputLine | SearchResult] = field(default_factory=SimpleQueue)
 
     def serve(self, lines: Iterable[str]) -> None:
-        """Answers until the table says `quit` or the input ends."""
+        """Replies until the table sends `quit` or the input ends."""
         self._search = SearchThread(self._events.put)
         threading.Thread(target=self._listen, args=(lines,), name="input", daemon=True).start()
         while True:
             try:
                 event = self._events.get(timeout=self._seconds_left())
             except Empty:
-                self._answer_at_once()
+                self._answer_immediately()
                 continue
             if isinstance(event, SearchResult):
                 self._answer(event)
             elif event.text is None or event.text.strip() == QUIT:
                 return
             else:
-                for answer in self._obey(event.text):
+                for answer in self._handle(event.text):
                     self.write(answer)
 
     def _listen(self, lines: Iterable[str]) -> None:
-        # Reading ends with `quit`: the interpreter cannot end properly while a thread still reads.
+        # Stop reading at `quit`: the interpreter cannot exit cleanly while a thread still reads.
         for line in lines:
             self._events.put(InputLine(line))
             if line.strip() == QUIT:
@@ -100,11 +100,11 @@ class EngineServer:
     def _seconds_left(self) -> float | None:
         return None if self._deadline is None else max(0.0, self._deadline - monotonic())
 
-    def _obey(self, line: str) -> Iterator[str]:
+    def _handle(self, line: str) -> Iterator[str]:
         word, rest = split_line(line)
         if self._request is not None:
             if word == "stop":
-                self._answer_at_once()
+                self._answer_immediately()
             elif word:
                 yield f"error {word[:40]}: a move is due"
             return
@@ -114,10 +114,10 @@ class EngineServer:
                     yield from self._greet(rest)
                 case "newgame":
                     self._game = None
-                    self._game = seated(read_newgame(rest), self.bot)
+                    self._game = join_game(read_newgame(rest), self.bot)
                     yield READY
                 case "view":
-                    self._look_at(rest)
+                    self._set_view(rest)
                 case "go":
                     self._start_search(read_go(rest))
                 case "stop" | "gameover" | "":
@@ -140,10 +140,10 @@ class EngineServer:
                 yield game_line(GameOffer(name, rules.version, seats))
         yield READY
 
-    def _look_at(self, text: str) -> None:
+    def _set_view(self, text: str) -> None:
         if self._game is None:
             raise LineError("view: there is no game")
-        # Whatever comes next must not be about the position before.
+        # If the view cannot be read, do not keep the previous one.
         self._game.view = None
         self._game.view = read_board(self._game.setup, text)
 
@@ -162,28 +162,28 @@ class EngineServer:
         self._search.start(SearchTask(self._requests, bot, game.view, game.source, self.with_info))
 
     def _answer(self, result: SearchResult) -> None:
-        # A result that comes after `stop` is of no use any more.
+        # Ignore results that arrive after `stop`.
         if self._request is None or result.request != self._requests:
             return
         for value in result.values[:LISTED_MOVES]:
             self.write(info_line(value))
         self._finish(f"move {result.move}" if result.move else "error the search has failed")
 
-    def _answer_at_once(self) -> None:
-        """Moves like the bot *casual*, which takes no time."""
+    def _answer_immediately(self) -> None:
+        """Moves like the bot *casual*, which is fast."""
         assert self._game is not None
         assert self._game.view is not None
-        quick = find_game(self._game.setup.game).bots.levels.casual
+        casual = find_game(self._game.setup.game).bots.levels.casual
         source = Stream(bytes.fromhex(self._game.setup.seed), self._requests)
-        self._finish(f"move {quick.choose(self._game.view, source)}")
+        self._finish(f"move {casual.choose(self._game.view, source)}")
 
     def _finish(self, answer: str) -> None:
         self._request = self._deadline = None
         self.write(answer)
 
 
-def seated(setup: SeatSetup, name: str) -> Seated:
-    """Gets ready for a game; this may compile a kernel. Refuses a game that cannot be played."""
+def join_game(setup: SeatSetup, name: str) -> EngineGame:
+    """Prepares a game, which may compile a kernel. Refuses a game that cannot be played."""
     manifest = find_game(setup.game)
     if setup.version != manifest.rules.version:
         raise LineError(f"newgame: this engine plays version {manifest.rules.version}")
@@ -193,7 +193,7 @@ def seated(setup: SeatSetup, name: str) -> Seated:
         raise LineError("newgame: there is no such seat")
     manifest.rules.start(setup.seats, setup.options)
     bot = at_full_strength(manifest.bots.find(name), watch_clock=False)
-    return Seated(setup, bot, Stream(bytes.fromhex(setup.seed), 0))
+    return EngineGame(setup, bot, Stream(bytes.fromhex(setup.seed), 0))
 
 
 def read_board(setup: SeatSetup, text: str) -> View[Any]:

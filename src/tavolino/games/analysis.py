@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from tavolino.bots.evaluation import Evaluator, MoveValue
 from tavolino.bots.explanation import explain
 from tavolino.bots.reason import Reason
-from tavolino.core import Entry, Play, Seat, Stream, View, is_player
+from tavolino.core import AnyPlay, AnyView, Entry, Seat, Stream, is_player
 from tavolino.games.par_review import ParReview
 from tavolino.games.registry import find_game
 
@@ -18,22 +18,22 @@ MARKS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "cards": ((2.0, "??"), (1.0, "?"), (0.5, "?!")),
 }
 """The least cost of a move that gets each mark, by the unit of values."""
-MOST_BEST: Final = 3
+MAX_BEST: Final = 3
 """How many of the best moves are named."""
 
 
 class Question(NamedTuple):
-    """A move that was made, and everything the player knew then."""
+    """A move that was made, and the player's view at that time."""
 
     game: str
     number: int
-    view: View[Any]
+    view: AnyView
     move: str
     seed: bytes
 
 
 class BestMove(NamedTuple):
-    """One of the best moves of a position, and what speaks for it."""
+    """One of the best moves of a position, and the reasons for it."""
 
     move: str
     value: float
@@ -71,20 +71,18 @@ class MoveReview:
         return next((mark for least, mark in MARKS[self.unit] if self.cost >= least), "")
 
 
-def questions(play: Play[Any, Any, Any], seed: str = "analysis") -> Iterator[Question]:
+def questions(play: AnyPlay, seed: str = "analysis") -> Iterator[Question]:
     """Every move of a player that was not undone."""
     for number in move_numbers(play):
         yield _question(play, number, seed)
 
 
-def question_about(
-    play: Play[Any, Any, Any], number: int, seed: str = "analysis"
-) -> Question | None:
-    """The question about one entry of the log; None if it is no move of a player, or undone."""
+def question_about(play: AnyPlay, number: int, seed: str = "analysis") -> Question | None:
+    """The question about an entry of the log; None if it is not a player's move, or undone."""
     return _question(play, number, seed) if number in move_numbers(play) else None
 
 
-def move_numbers(play: Play[Any, Any, Any]) -> list[int]:
+def move_numbers(play: AnyPlay) -> list[int]:
     """The entries that are moves of players and were not undone."""
     found = []
     for number in play.standing:
@@ -94,7 +92,7 @@ def move_numbers(play: Play[Any, Any, Any]) -> list[int]:
     return found
 
 
-def _question(play: Play[Any, Any, Any], number: int, seed: str) -> Question:
+def _question(play: AnyPlay, number: int, seed: str) -> Question:
     entry = play.log[number]
     assert isinstance(entry, Entry)
     view = play.game.view(play.state_after(number), entry.seat)
@@ -103,8 +101,9 @@ def _question(play: Play[Any, Any, Any], number: int, seed: str) -> Question:
 
 
 def review_move(question: Question, evaluator: Evaluator | None = None) -> MoveReview:
-    """Evaluates one move among all legal ones, by the game's best evaluator unless another is
-    given. The result depends on the question and the evaluator alone.
+    """Compares a move with all legal ones, by the game's best evaluator unless one is given.
+
+    The result depends only on the question and the evaluator.
     """
     view, move = question.view, question.move
     bots = find_game(question.game).bots
@@ -116,7 +115,7 @@ def review_move(question: Question, evaluator: Evaluator | None = None) -> MoveR
     made = next((one for one in values if one.move == move), None)
     if made is None:
         return MoveReview(question.number, seat, move, evaluator.unit, None, move, None, ())
-    # A move with few playouts may look good by chance. It must have enough of them.
+    # A move with few visits may look good by chance, so it needs enough of them.
     known = [one for one in values if 4 * one.visits >= made.visits]
     ranked = sorted(known, key=lambda one: -one.values[seat])
     worst = ranked[-1].values[seat]
@@ -128,7 +127,7 @@ def review_move(question: Question, evaluator: Evaluator | None = None) -> MoveR
             one.values[seat],
             explain(bots, view, one.move, Stream(question.seed, 1)),
         )
-        for one in ranked[:MOST_BEST]
+        for one in ranked[:MAX_BEST]
     )
     best = top[0]
     return MoveReview(

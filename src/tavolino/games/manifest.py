@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from tavolino.bots.game_bots import GameBots
 from tavolino.bots.levels import CompiledBot
-from tavolino.core import Game, Option, Outcome, Seat, Source, Value
+from tavolino.core import AnyGame, Option, Outcome, Seat, Source, Value
 from tavolino.drawing import Drawing, PlainDrawing
 from tavolino.games.par_review import ParReview
 
@@ -22,7 +22,7 @@ same chance; it may take seconds."""
 
 @dataclass(frozen=True)
 class Sequel:
-    """A game that a finished one may go on as, with the same players on the same seats."""
+    """A game that can follow a finished one, with the same players in the same seats."""
 
     game: str
     options: Callable[[Any, Outcome, Source], Mapping[str, Value] | None]
@@ -32,12 +32,12 @@ class Sequel:
 
 @dataclass(frozen=True, kw_only=True)
 class SoloScoring:
-    """Says that points earned alone can be compared: people have a personal best, and there is a
+    """Makes solo points comparable: people have a personal best, and there is a
     leaderboard of games alone. More points are better.
     """
 
     regardless_of: tuple[str, ...] = ()
-    """Options that make no difference to somebody alone. By all others games are told apart."""
+    """Options that do not affect a solo game. Scores are kept apart by all others."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +59,7 @@ class GameManifest:
     found, such as its puzzles, lies in its folder (`games/parts.py`).
     """
 
-    rules: Game[Any, Any, Any]
+    rules: AnyGame
     rule_prefix: str
     """What the ids of its rules begin with, like "SC"."""
     usual_seats: int
@@ -91,10 +91,10 @@ class GameManifest:
     print_options: tuple[Option, ...] = ()
     """What can be chosen for these parts."""
     parent: str = ""
-    """The game it is a variant of, if any. It is printed like this game, and has the same page of
-    rules, unless it has its own."""
+    """The game it is a variant of, if any. It shares that game's printouts
+    and, unless it has one, its page of rules."""
     leads_to: tuple[Sequel, ...] = ()
-    """What a finished game may go on as."""
+    """The games that can follow a finished one."""
     referee: str = ""
     """The game by which a real table of this one is refereed: itself where players enter their
     moves, or one in which they report them. Empty if there is none."""

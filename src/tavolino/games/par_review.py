@@ -1,4 +1,4 @@
-"""What a player of a finished game made, beside the best play found for the same chance."""
+"""A finished game compared with the best play found for the same draws."""
 
 from dataclasses import dataclass
 
@@ -18,8 +18,8 @@ class ParReview:
     par_moves: tuple[str, ...]
     """The moves that make par, in notation."""
     ending: tuple[str, ...]
-    """The best moves that the seat could have made in the last phase of its own game."""
+    """The best moves the seat could have made in the last phase of its game."""
     ending_points: int
-    """What the seat would have had at the end with them."""
+    """The seat's points at the end with these moves."""
     is_ending_proved: bool
     """True if no other ending is better; false if the search was cut short."""

@@ -1,9 +1,9 @@
 """The pictures that go with links, as SVG: of a table, of a game, and of all games."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from tavolino.core import SPECTATOR, Dealer, Play, Stream, View, is_player
+from tavolino.core import SPECTATOR, AnyPlay, AnyView, Dealer, Play, Stream, is_player
 from tavolino.drawing.drawing import draw_board
 from tavolino.drawing.picture import SIZE, WORDMARK, Caption, draw_picture
 from tavolino.games.manifest import GameManifest
@@ -20,7 +20,7 @@ MOST_BOARDS: Final = 3
 
 
 def table_picture(
-    manifest: GameManifest, view: View[Any] | None, sentence: str, language: str, label: str = ""
+    manifest: GameManifest, view: AnyView | None, sentence: str, language: str, label: str = ""
 ) -> str:
     """A table with what its viewer sees; before the game begins, the board of an example."""
     caption = Caption(in_language(title(manifest), language), sentence, label)
@@ -41,7 +41,7 @@ def site_picture(language: str) -> str:
 
 
 @cache
-def example(name: str) -> View[Any]:
+def example(name: str) -> AnyView:
     """The position that a picture of a game shows; chance and random moves are always the same."""
     manifest = find_game(name)
     play, dealer = Play(manifest.rules, manifest.usual_seats), Dealer(SEED)
@@ -56,7 +56,7 @@ def example(name: str) -> View[Any]:
     return play.game.view(play.state, SPECTATOR)
 
 
-def _play_on(play: Play[Any, Any, Any], dealer: Dealer) -> None:
+def _play_on(play: AnyPlay, dealer: Dealer) -> None:
     source = Stream(SEED, 1)
     while play.outcome is None and len(play.log) < MOST_ENTRIES:
         seats = sorted(filter(is_player, play.to_act))

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots import Bot
-from tavolino.core import Game, Refused
+from tavolino.core import AnyGame, Refused
 from tavolino.games.manifest import GameManifest
 from tavolino.locales import GAMES as GROUP
 
@@ -34,7 +34,7 @@ def games() -> Mapping[str, GameManifest]:
 
 
 @cache
-def rules() -> Mapping[str, Game[Any, Any, Any]]:
+def rules() -> Mapping[str, AnyGame]:
     """The rules of every installed game by its name."""
     return MappingProxyType({name: manifest.rules for name, manifest in games().items()})
 

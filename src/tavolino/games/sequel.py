@@ -1,13 +1,11 @@
-"""What a finished game may go on as, with the options of the new one."""
+"""The games that can follow a finished game, with their options."""
 
-from typing import Any
-
-from tavolino.core import Dealer, Play, Value
+from tavolino.core import AnyPlay, Dealer, Value
 from tavolino.games.registry import find_game, games
 
 
-def sequels(play: Play[Any, Any, Any], dealer: Dealer) -> dict[str, dict[str, Value]]:
-    """The games this one may go on as, with the options of each; none while it is not over.
+def sequels(play: AnyPlay, dealer: Dealer) -> dict[str, dict[str, Value]]:
+    """The games that can follow this one, with the options of each; none until it is over.
 
     Whatever is drawn for a new game is the draw after the last one of this game.
     """

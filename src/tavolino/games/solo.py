@@ -1,4 +1,4 @@
-"""Which games alone can be compared with each other."""
+"""Which solo games can be compared with each other."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from tavolino.games.manifest import GameManifest
 
 
 def solo_options(manifest: GameManifest) -> tuple[Option, ...]:
-    """The options whose values tell solo scores apart."""
+    """The options by which solo scores are kept apart."""
     if manifest.solo_scoring is None:
         return ()
     ignored = manifest.solo_scoring.regardless_of
@@ -16,7 +16,7 @@ def solo_options(manifest: GameManifest) -> tuple[Option, ...]:
 
 
 def solo_variant(manifest: GameManifest, chosen: Mapping[str, Value]) -> str:
-    """A text that is the same for all games alone that are compared with each other.
+    """A key shared by all solo games that are compared with each other.
 
     It has only what differs from the defaults, so a new option leaves old scores comparable.
     """

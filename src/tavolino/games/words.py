@@ -1,4 +1,4 @@
-"""What readers are told of a game before they play it, by language.
+"""The messages that describe a game to its players, by language.
 
 The keys of the messages follow from the names of the game and its options:
 
@@ -34,11 +34,11 @@ RULES: Final = "rules.md"
 
 
 def title(manifest: GameManifest) -> Translations:
-    return translations(f"game-{manifest.name}") or _untranslated(manifest.name)
+    return translations(f"game-{manifest.name}") or _in_every_language(manifest.name)
 
 
 def about(manifest: GameManifest) -> Translations:
-    return translations(f"about-{manifest.name}") or _untranslated("")
+    return translations(f"about-{manifest.name}") or _in_every_language("")
 
 
 def causes(manifest: GameManifest) -> dict[str, Translations]:
@@ -48,7 +48,7 @@ def causes(manifest: GameManifest) -> dict[str, Translations]:
 
 
 def sequels(manifest: GameManifest) -> dict[str, Translations]:
-    """What players do who go on with another game, by its name."""
+    """The label of each game that can follow, by its name."""
     return {
         sequel.game: translations(f"sequel-{manifest.name}-{sequel.game}")
         or title(find_game(sequel.game))
@@ -58,31 +58,31 @@ def sequels(manifest: GameManifest) -> dict[str, Translations]:
 
 def option_label(owner: str, option: Option) -> Translations:
     """What an option decides. `owner` is a game, or `term` for what a table agrees on."""
-    return _words_of("option", owner, option.name) or _untranslated(option.name)
+    return _messages_for("option", owner, option.name) or _in_every_language(option.name)
 
 
 def option_help(owner: str, option: Option) -> Translations:
     """What choosing an option means, in one sentence; empty where nobody has written it."""
-    return _words_of("help", owner, option.name)
+    return _messages_for("help", owner, option.name)
 
 
 def option_expected(option: Text) -> Translations:
     """What can be typed as the value of an option."""
-    return translations(f"expected-{option.name}") or _untranslated(option.expected)
+    return translations(f"expected-{option.name}") or _in_every_language(option.expected)
 
 
 def value_label(owner: str, option: Option, value: Value) -> Translations:
     """One of the values of an option."""
     seat = {"seat": int(value) + 1} if str(value).isdecimal() else {}
     return (
-        _words_of("option", owner, f"{option.name}-{value}")
-        or (_words_of("option", owner, f"{option.name}-seat", seat) if seat else {})
-        or _untranslated(str(value))
+        _messages_for("option", owner, f"{option.name}-{value}")
+        or (_messages_for("option", owner, f"{option.name}-seat", seat) if seat else {})
+        or _in_every_language(str(value))
     )
 
 
 def rules_owner(manifest: GameManifest) -> GameManifest:
-    """The game whose page of rules tells those of this one: itself, or the one it varies."""
+    """The game whose page of rules covers this one: itself, or its parent."""
     if manifest.parent and not rules_languages(manifest):
         return find_game(manifest.parent)
     return manifest
@@ -120,7 +120,7 @@ def in_language(words: Translations, language: str) -> str:
     return words.get(language) or words[LANGUAGES[0]]
 
 
-def _words_of(
+def _messages_for(
     kind: str, owner: str, name: str, params: Mapping[str, int] | None = None
 ) -> Translations:
     keys = (f"{kind}-{owner}-{name}", f"{kind}-{name}")
@@ -128,5 +128,5 @@ def _words_of(
     return translations(key, **params or {}) if key else {}
 
 
-def _untranslated(text: str) -> Translations:
+def _in_every_language(text: str) -> Translations:
     return {LANGUAGES[0]: text}

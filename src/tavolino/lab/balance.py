@@ -1,5 +1,5 @@
-"""Measures whether a game is fair to its seats: the same bot plays on all of them, at tables of
-every kind.
+"""Measures whether a game is fair to its seats: the same bot plays on all of them, with every
+setting.
 """
 
 from collections import defaultdict
@@ -12,22 +12,22 @@ from tavolino.engines import USUAL_TIME, TimeControl
 from tavolino.games import rules
 from tavolino.lab.arena.contest import (
     Contest,
-    Played,
+    GameResult,
     Sitting,
-    named_first,
     win_shares,
+    with_first_seat,
 )
 from tavolino.lab.arena.playing import play_sitting
 from tavolino.lab.intervals import Interval, mean, share
 
 FIRST: Final = "first"
-"""The first player is not varied: seat 0 begins, so a seat is a position in the order of play."""
+"""The first player is not varied: seat 0 starts, so a seat is a position in the order of play."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A kind of table: the number of players, the options given for all tables, and at most one
-    more that is not the default.
+    """The number of players, the options given for all settings, and at most one more option that
+    differs from its default.
     """
 
     players: int
@@ -69,23 +69,23 @@ class SeatBalance(NamedTuple):
 
 
 def settings(game: Game[Any, Any, Any], given: Mapping[str, Value] | None = None) -> list[Setting]:
-    """For every number of players the given options with the defaults of the others, then with
-    every other value of each of these.
+    """For every number of players: the given options with the defaults of the others, then with
+    each other value of one of the others.
     """
-    kept = tuple((given or {}).items())
+    fixed = tuple((given or {}).items())
     others = [
         (option.name, value)
         for option in game.options
-        if option.name not in (FIRST, *dict(kept))
+        if option.name not in (FIRST, *dict(fixed))
         for value in other_values(option)
     ]
     changes = [("", ""), *others]
-    found = [Setting(players, *change, kept) for players in game.players for change in changes]
+    found = [Setting(players, *change, fixed) for players in game.players for change in changes]
     return [one for one in found if _is_possible(game, one)]
 
 
 def other_values(option: Option) -> Iterator[Value]:
-    """The values besides the default: all choices, both ends of a range, none of a free text."""
+    """The values besides the default: all choices, both ends of a range, none for free text."""
     if isinstance(option, Choice):
         yield from (value for value in option.choices if value != option.default)
     elif isinstance(option, Number):
@@ -108,7 +108,7 @@ def balance_games(
             game,
             (bot,) * setting.players,
             setting.players,
-            named_first(game, setting.chosen),
+            with_first_seat(game, setting.chosen),
             seed,
             watch_clock,
             time,
@@ -117,13 +117,13 @@ def balance_games(
             yield BalanceGame(setting, Sitting(contest, deal, 0))
 
 
-def play_balance_game(game: BalanceGame) -> tuple[Setting, Played]:
+def play_balance_game(game: BalanceGame) -> tuple[Setting, GameResult]:
     return game.setting, play_sitting(game.sitting)
 
 
-def balance(played: Iterable[tuple[Setting, Played]]) -> list[SeatBalance]:
+def balance(played: Iterable[tuple[Setting, GameResult]]) -> list[SeatBalance]:
     """The figures of every seat in every setting; the order of the games does not matter."""
-    by_setting: dict[Setting, list[Played]] = defaultdict(list)
+    by_setting: dict[Setting, list[GameResult]] = defaultdict(list)
     for setting, game in played:
         by_setting[setting].append(game)
     return [
@@ -133,14 +133,14 @@ def balance(played: Iterable[tuple[Setting, Played]]) -> list[SeatBalance]:
     ]
 
 
-def _seat(setting: Setting, seat: int, games: list[Played]) -> SeatBalance:
+def _seat(setting: Setting, seat: int, games: list[GameResult]) -> SeatBalance:
     wins = sum(win_shares(game.ranks)[seat] for game in games)
     points = mean([game.points[seat] for game in games])
     return SeatBalance(setting, seat, share(wins, len(games)), points)
 
 
 def _is_possible(game: Game[Any, Any, Any], setting: Setting) -> bool:
-    chosen: Mapping[str, Value] = named_first(game.name, setting.chosen)
+    chosen: Mapping[str, Value] = with_first_seat(game.name, setting.chosen)
     try:
         game.start(setting.players, chosen)
     except Refused:

@@ -1,4 +1,4 @@
-"""The balance of a game as one self-contained page with tables and plots, and in notebooks."""
+"""The balance of a game as a self-contained page with tables and plots, and for notebooks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from tavolino.lab.panels import Panel, plot_panels
 from tavolino.lab.wording import Wording
 
 Embed = Callable[[Callable[[Palette], str]], str]
-"""Makes HTML of a drawing that can have any palette."""
+"""Converts a drawing, which takes a palette, to HTML."""
 
 STYLE: Final = f"""
 body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 system-ui, sans-serif;
@@ -30,13 +30,13 @@ svg {{ height: auto; max-width: 100%; }}
 a {{ color: {BLUE}; }}
 """
 VERDICTS: Final = {1: "more", 0: "fair", -1: "less"}
-"""The last parts of the messages, and the classes of the page."""
+"""The suffixes of the message keys, and the CSS classes."""
 HEADS: Final = ("seat", "wins", "points", "share")
 
 
 @dataclass(frozen=True)
 class BalanceReport:
-    """The balance of a game for a reader of one of `locales.LANGUAGES`. Notebooks show it."""
+    """The balance of a game in one of `locales.LANGUAGES`, for notebooks."""
 
     game: str
     bot: str
@@ -61,7 +61,7 @@ def page(report: BalanceReport) -> str:
 
 
 def _parts(report: BalanceReport, embed: Embed) -> Iterator[str]:
-    """The content, with drawings as `embed` gives them."""
+    """The content; `embed` converts the drawings."""
     wording, found = Wording(report.language), report.seats
     games = wording.say("lab-games", games=found[0].wins.of if found else 0)
     title = wording.say("balance-title", game=report.game)
@@ -111,7 +111,7 @@ def _cells(one: SeatBalance, wording: Wording) -> Iterator[str]:
 
 
 def _panel(setting: Setting, seats: list[SeatBalance], wording: Wording) -> Panel:
-    """Wins by seat; alone there are only points."""
+    """Wins by seat; in solo games, points."""
     percent = setting.players > 1
     return Panel(
         _title(setting, wording),

@@ -5,7 +5,7 @@ from tavolino.drawing.theme import INK, PAPER, Palette, paint
 
 
 def chart(title: str, story: str, size: tuple[int, int], *parts: str, palette: Palette) -> str:
-    """A self-contained SVG document; `story` describes it to those who cannot see it."""
+    """A self-contained SVG document; `story` is its text description."""
     width, height = size
     svg = document(
         title,

@@ -1,4 +1,4 @@
-"""Pieces of HTML that reports share. All text is escaped."""
+"""HTML elements that reports share. All text is escaped."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

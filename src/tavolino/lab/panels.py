@@ -1,4 +1,4 @@
-"""Plots of estimates with their intervals: a dot and a bar for each, in stacked panels."""
+"""Plots of estimates with their intervals as dots and bars, in stacked panels."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ TICKS: Final = 5
 
 
 class Panel(NamedTuple):
-    """Rows of estimates on one scale; `line` marks a value to compare with."""
+    """Rows of estimates on one scale; `line` marks a reference value."""
 
     title: str
     rows: Sequence[tuple[str, Interval]]
@@ -35,13 +35,13 @@ class Panel(NamedTuple):
     @property
     def span(self) -> tuple[float, float]:
         """From the lowest to the highest bound, with a margin."""
-        ends = [end for _, one in self.rows for end in (one.low, one.high)]
-        ends += [] if self.line is None else [self.line]
-        low, high = min(ends), max(ends)
-        room = (high - low) * 0.06 or 1.0
+        bounds = [bound for _, one in self.rows for bound in (one.low, one.high)]
+        bounds += [] if self.line is None else [self.line]
+        low, high = min(bounds), max(bounds)
+        margin = (high - low) * 0.06 or 1.0
         if self.percent:
-            return max(0.0, low - room), min(1.0, high + room)
-        return low - room, high + room
+            return max(0.0, low - margin), min(1.0, high + margin)
+        return low - margin, high + margin
 
     def write(self, value: float, wording: Wording) -> str:
         return wording.percent(value, 0) if self.percent else wording.number(value, 1)
@@ -62,7 +62,7 @@ def plot_panels(
 
 
 def _story(panel: Panel, wording: Wording) -> str:
-    """A panel in words, for readers who cannot see it."""
+    """The text description of a panel."""
     rows = (
         f"{label} {panel.write(one.value, wording)} "
         f"({wording.span(panel.write(one.low, wording), panel.write(one.high, wording))})"
@@ -104,5 +104,5 @@ def _panel(panel: Panel, top: int, wording: Wording) -> Iterator[str]:
 
 
 def _upright(x: float, top: int, bottom: int, **attributes: str | float) -> str:
-    """A line across all rows."""
+    """A vertical line across all rows."""
     return tag("path", d=line([(x, top + HEAD - 6), (x, bottom)]), fill="none", **attributes)

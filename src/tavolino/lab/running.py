@@ -14,8 +14,8 @@ from tavolino.core import Refused
 T = TypeVar("T")
 R = TypeVar("R")
 
-IN_HAND: Final = 4
-"""How many tasks per worker are handed out ahead, so none waits for the next."""
+TASKS_PER_WORKER: Final = 4
+"""How many tasks are submitted per worker, so no worker is idle."""
 CONNECT_SECONDS: Final = 5
 
 
@@ -29,15 +29,15 @@ def run(
     """
     if cluster:
         with _on_cluster(cluster) as (executor, workers):
-            yield from _as_done(executor, work, tasks, workers * IN_HAND)
+            yield from _as_completed(executor, work, tasks, workers * TASKS_PER_WORKER)
     elif jobs == 1:
         yield from map(work, tasks)
     else:
         with _in_processes(jobs) as executor:
-            yield from _as_done(executor, work, tasks, jobs * IN_HAND)
+            yield from _as_completed(executor, work, tasks, jobs * TASKS_PER_WORKER)
 
 
-def _as_done(
+def _as_completed(
     executor: Executor, work: Callable[[T], R], tasks: Iterable[T], most: int
 ) -> Iterator[R]:
     waiting: set[Future[R]] = set()
@@ -53,11 +53,11 @@ def _as_done(
 
 @contextmanager
 def _in_processes(jobs: int) -> Iterator[Executor]:
-    """A pool whose processes are terminated, not awaited, on an interrupt."""
+    """A pool whose processes are terminated on an interrupt instead of awaited."""
     before = set(multiprocessing.active_children())
-    # Spawn, not fork: a fork of a process with threads (a progress bar) may hang.
+    # Spawn, not fork: forking a process with threads (a progress bar) may deadlock.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_the_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_bind_to_parent)
     try:
         yield pool
     except BaseException:
@@ -69,13 +69,13 @@ def _in_processes(jobs: int) -> Iterator[Executor]:
         pool.shutdown()
 
 
-def _follow_the_parent() -> None:
-    """Leaves Ctrl-C to the parent, and ends with the parent even if that is killed."""
+def _bind_to_parent() -> None:
+    """Ignores Ctrl-C, which the parent handles, and exits with the parent even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_the_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -84,7 +84,7 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def _on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """The cluster as an executor, and how many tasks it runs at a time."""
+    """The cluster as an executor, and how many tasks it runs in parallel."""
     from distributed import Client
 
     try:

@@ -1,10 +1,10 @@
-"""Seeds of chance from words: the same words, the same games."""
+"""Seeds from text: the same text gives the same games."""
 
 import hashlib
 
 
 def seed_of(words: str) -> bytes:
-    """The secret that all chance of a game comes from, made from any words.
+    """The secret of a game's random numbers, derived from any text.
 
     >>> seed_of("lab 0").hex()[:8]
     'ea803165'

@@ -1,4 +1,4 @@
-"""Figures and tables as the reader of a language writes them."""
+"""Formats figures and tables in the reader's language."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tavolino.locales.formats import format_number, format_percent
 
 @dataclass(frozen=True)
 class Wording:
-    """What a report says, in one of `locales.LANGUAGES`."""
+    """The messages and number formats of reports in one of `locales.LANGUAGES`."""
 
     language: str = "en"
 
@@ -45,7 +45,7 @@ class Wording:
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The lines of a table: the first column is aligned to the left, all others to the right.
+    """The lines of a table; the first column is left-aligned, the others are right-aligned.
 
     >>> list(in_columns([("bot", "wins"), ("greedy", "9")]))
     ['bot     wins', 'greedy     9']

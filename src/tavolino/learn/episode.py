@@ -1,4 +1,4 @@
-"""One game from its deal to its end, played by actions. Environments are thin shells of it."""
+"""One game played by actions. Environments are thin wrappers around it."""
 
 import hashlib
 from collections.abc import Mapping
@@ -28,11 +28,11 @@ from tavolino.learn.encoding import encoder_of
 from tavolino.learn.encoding.encoder import Floats
 
 OnIllegal = Literal["raise", "default"]
-"""What becomes of an illegal action: it is refused, or replaced by the move that the game makes for
+"""What happens to an illegal action: it is refused, or replaced by the move that the game makes for
 a player whose time is up."""
 Reward = Literal["win", "points"]
-"""What seats are rewarded with at the end: 1 for a win, −1 for a defeat and something between for
-a shared win; or their points."""
+"""The final reward of a seat: 1 for a win, −1 for a loss and in between for a shared win; or its
+points."""
 MOVE_MS: Final = 1000
 """How long a move takes on the clock of the rules."""
 
@@ -45,10 +45,10 @@ class MaskedObservation(TypedDict):
 
 
 class Episode:
-    """A game that is dealt from a seed and goes on with the actions of its seats.
+    """A game dealt from a seed and played by the actions of its seats.
 
-    Chance is drawn by our own dealer, so that an episode can be recorded and verified like any game
-    (`play`, `dealer`). Time passes with `pass_time` only.
+    Chance moves come from a `Dealer`, so an episode can be recorded and verified like any game
+    (`play`, `dealer`). Time passes only with `pass_time`.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Episode:
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        """Deals a new game. After an episode with a seed the next ones follow from it."""
+        """Deals a new game. Without a seed, the game derives from the previous seed."""
         if seed is not None:
             self.secret = _hash(f"tavolino seed {seed}".encode())
         else:
@@ -88,7 +88,7 @@ class Episode:
         self.now = 0
         self.play: Play[Any, Any, Any] = Play(self.rules, self.seats, self.options)
         self.defaults = 0
-        """How many moves were made in place of illegal actions."""
+        """How many illegal actions were replaced by default moves."""
         self.dealer.deal(self.play)
         self._views: dict[Seat, View[Any]] = {}
 
@@ -102,7 +102,7 @@ class Episode:
         return sorted(filter(is_player, self.play.to_act))
 
     def view(self, viewer: Seat = SPECTATOR) -> View[Any]:
-        """What a viewer sees now. It is kept: agents observe, and then their actions are read."""
+        """The current view of a viewer, cached: agents observe before they act."""
         if viewer not in self._views:
             self._views[viewer] = self.play.view(viewer)
         return self._views[viewer]
@@ -113,14 +113,14 @@ class Episode:
         return {"observation": self.encoder.observe(view), "action_mask": mask}
 
     def act(self, seat: Seat, action: int) -> None:
-        """Makes the move of an action, and the draws that follow. Waiting makes none."""
+        """Makes the move of an action, and the chance moves after it. Waiting does nothing."""
         self._submit(seat, self._move_of(seat, action))
 
     def act_together(self, actions: Mapping[Seat, int]) -> None:
-        """Makes the moves of several seats that all decide now, in this order.
+        """Makes the simultaneous moves of several seats, in this order.
 
-        Nothing is done if one of them is refused. A move that another one has made impossible, as
-        it came first, is left out.
+        Nothing happens if one of them is refused. A move that an earlier one has made impossible is
+        skipped.
         """
         moves = {seat: self._move_of(seat, action) for seat, action in actions.items()}
         for seat, move in moves.items():
@@ -128,7 +128,7 @@ class Episode:
                 self._submit(seat, move)
 
     def _move_of(self, seat: Seat, action: int) -> Any | None:
-        """The legal move of an action, or what takes its place; None for waiting."""
+        """The legal move of an action, or the default move instead; None for waiting."""
         is_due = seat in self.play.to_act
         if action == self.encoder.actions.wait and not is_due:
             return None
@@ -154,11 +154,11 @@ class Episode:
             self._views = {}
 
     def act_by_text(self, seat: Seat, text: str) -> None:
-        """Makes a move given in notation, as bots do."""
+        """Makes a move in notation, as bots give it."""
         self._submit(seat, self.rules.read(self.play.state, seat, text))
 
     def pass_time(self) -> None:
-        """Lets the time of a move pass. The clock moves where a deadline of the rules is over."""
+        """Advances the time by one move, and makes the clock's moves for deadlines that passed."""
         self.now += self.move_ms
         while self.outcome is None:
             deadline = self.rules.deadline_ms(self.play.state)
@@ -170,7 +170,7 @@ class Episode:
             self._views = {}
 
     def stream(self, purpose: str, number: int) -> Stream:
-        """Random numbers that follow from the seed, apart from those of the dealer."""
+        """Random numbers derived from the seed, independent of the dealer's."""
         return Stream(_hash(self.secret + purpose.encode()), number)
 
     def rewards(self) -> list[float]:
@@ -182,10 +182,10 @@ class Episode:
         return [2 * value - 1 for value in by_rank(self.outcome)]
 
     def clone(self, viewer: Seat | None = None) -> "Episode":
-        """A copy that goes on by itself.
+        """An independent copy.
 
-        It has everything that is hidden, too, and the same draws ahead. For a search that must not
-        look, name the `viewer` who searches: all they cannot know is then sampled anew.
+        It includes all hidden information and the same future chance moves. For a search that must
+        not use them, pass the `viewer` who searches: everything they cannot know is resampled.
         """
         other = copy(self)
         other.play = self.play.fork()

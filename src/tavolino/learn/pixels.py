@@ -1,4 +1,4 @@
-"""PNG files as arrays of pixels, with NumPy alone."""
+"""Decodes PNG files to arrays of pixels, using only NumPy."""
 
 import struct
 import zlib
@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 Pixels = NDArray[np.uint8]
 _CHANNELS: Final = 4
 _RGBA: Final = (8, 6, 0)
-"""Depth, kind of colour and interlacing of the files that our drawings become."""
+"""Bit depth, colour type and interlacing of the files that drawings are converted to."""
 
 
 def png_pixels(png: bytes) -> Pixels:
-    """The red, green and blue of each pixel: rows, columns, colours."""
+    """The pixels as rows, columns and RGB."""
     width, height, depth, colour, _, _, interlaced = struct.unpack(">IIBBBBB", png[16:29])
     if (depth, colour, interlaced) != _RGBA:
-        raise ValueError("a PNG file of another kind than red, green, blue and alpha")
+        raise ValueError("not a PNG file with 8-bit red, green, blue and alpha")
     data = zlib.decompress(b"".join(_chunks(png, b"IDAT")))
     rows = np.frombuffer(data, np.uint8).reshape(height, 1 + _CHANNELS * width)
     return _unfiltered(rows[:, 0], rows[:, 1:].reshape(height, width, _CHANNELS))[..., :3]
@@ -34,10 +34,10 @@ def _chunks(png: bytes, name: bytes) -> list[bytes]:
 
 
 def _unfiltered(filters: Pixels, data: Pixels) -> Pixels:
-    """Adds what the filter of each row predicts from the pixels to the left and above.
+    """Reverses the filter of each row, which predicts pixels from those to the left and above.
 
-    A pixel needs its left and its upper neighbour, which are on the diagonal before, so all pixels
-    of a diagonal are computed at once.
+    A pixel depends on its left and upper neighbours, which are on the previous diagonal, so all
+    pixels of a diagonal are computed at once.
     """
     height, width, _ = data.shape
     pixels = np.zeros((height + 1, width + 1, _CHANNELS), np.int16)
@@ -57,7 +57,7 @@ def _unfiltered(filters: Pixels, data: Pixels) -> Pixels:
 def _paeth(
     left: NDArray[np.int16], above: NDArray[np.int16], before: NDArray[np.int16]
 ) -> NDArray[np.int16]:
-    """The neighbour that is nearest to left + above − before."""
+    """The Paeth predictor: the neighbour closest to left + above − before."""
     to_left, to_above = abs(above - before), abs(left - before)
     to_before = abs(left + above - 2 * before)
     rest = np.where(to_above <= to_before, above, before)

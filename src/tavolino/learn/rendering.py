@@ -1,4 +1,4 @@
-"""Drawings of what a viewer sees, in the render modes of Gymnasium and PettingZoo."""
+"""Renders views in the render modes of Gymnasium and PettingZoo."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from tavolino.printing.png import svg_to_png
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array", "svg")
 WIDTH: Final = 480
-"""The pixels of a row in an `rgb_array`."""
+"""The width of an `rgb_array` in pixels."""
 
 
 def check_render_mode(mode: str | None) -> None:
@@ -18,8 +18,8 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def render(manifest: GameManifest, view: View[Any], mode: str | None) -> str | Pixels | None:
-    """`ansi` is text for a terminal, which `human` prints; `svg` is a document, and `rgb_array`
-    its pixels, which takes resvg-py from the extra `server`."""
+    """`ansi` is text for a terminal, which `human` prints. `svg` is a document, and `rgb_array` its
+    pixels, which requires resvg-py from the extra `server`."""
     drawing = manifest.drawing
     if mode == "ansi":
         return drawing.text(view)

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium in which encoders give their arrays."""
+"""Gymnasium spaces of the arrays of an encoder."""
 
 from typing import Any, cast
 

@@ -3,7 +3,7 @@
 The folder of each installed game has its own (`words/`). Games from other packages may have fewer
 languages: what a language lacks is said in English.
 
-Fluent comes with the extras `cli` and `server`. It is imported with the first catalogue, so that
+Fluent comes with the extras `cli` and `server`. It is imported with the first catalogue, so
 games can be listed and played without it.
 """
 
@@ -36,7 +36,7 @@ _added: list[Traversable] = []
 
 
 class _Messages:
-    """The messages of a language, each parsed when it is first needed: all of them take long."""
+    """The messages of a language, each parsed on first use, since parsing all of them is slow."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
@@ -136,7 +136,7 @@ def say(key: str, language: str = "en", **params: str | int) -> str:
 
 
 def printable(text: str) -> str:
-    """Text from elsewhere without anything a terminal would act on."""
+    """The text with characters that a terminal might act on replaced."""
     return "".join(
         sign if sign.isprintable() or sign in NO_BREAK else "\N{REPLACEMENT CHARACTER}"
         for sign in text
@@ -199,7 +199,7 @@ def say_fault(fault: RecordFault, language: str = "en") -> str:
 
 
 def say_fault_alone(fault: RecordFault, language: str = "en") -> str:
-    """The same where the number of the line stands beside it."""
+    """The same without the line number, for callers that show it themselves."""
     if fault.refusal:
         return say_at_table(fault.refusal, language)
     return say(f"record-{fault.why}", language, **fault.params)

@@ -25,7 +25,7 @@ def format_number(value: float, language: str, places: int = 0, *, signed: bool 
     """
     from babel.numbers import format_decimal
 
-    rounded = _rounded(value, places)
+    rounded = _round(value, places)
     text = format_decimal(rounded, _with_places(_WHOLE, places), language)
     return _with_sign(rounded, text, signed)
 
@@ -39,7 +39,7 @@ def format_percent(value: float, language: str, places: int = 0, *, signed: bool
     from babel import Locale, numbers
 
     pattern = Locale.parse(language).percent_formats[None].pattern
-    rounded = _rounded(value, places + 2)
+    rounded = _round(value, places + 2)
     text = numbers.format_percent(rounded, _with_places(pattern, places), language)
     return _with_sign(rounded, text, signed)
 
@@ -61,7 +61,7 @@ def format_list(items: Iterable[object], language: str, style: Literal["and", "o
     return text
 
 
-def _rounded(value: float, places: int) -> float:
+def _round(value: float, places: int) -> float:
     """Without the sign of a zero."""
     return round(value, places) + 0.0
 

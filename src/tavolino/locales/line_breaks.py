@@ -1,7 +1,7 @@
 """Short words that must not end a line: in Polish, those of one letter.
 
 Catalogues and pages of rules are written with plain spaces. They get no-break ones when they are
-read, so that parameters such as names keep theirs. The client does the same when it is built
+read; parameters such as names keep their spaces. The client does the same when it is built
 (`web/line-breaks.ts`).
 """
 

@@ -26,7 +26,7 @@ PITCH: Final = 1.8
 """From one line of a pattern to the next."""
 STROKE: Final = 0.3
 TINTS: Final[dict[Ink, str]] = {"colour": "#F4F0E7", "patterns": "#F0F0F0"}
-"""A light ground below what is printed or written on it."""
+"""A light background for print and handwriting."""
 RIMS: Final[dict[Ink, str]] = {
     "colour": palette.darker(palette.YELLOW, 80),
     "patterns": palette.INK,
@@ -61,7 +61,7 @@ def area(
 ) -> None:
     """A rectangle (left, top, width, height) of a colour, without its mark.
 
-    Patterns have an edge, unless there are lines to cut or fold along.
+    Patterns have an edge, unless there are cut or fold lines.
     """
     x, y, width, height = box
     if ink == "colour":
@@ -101,7 +101,7 @@ def _pattern(page: Page, colour: int, box: tuple[float, float, float, float]) ->
     """Green: rising lines. Pink: dots. Yellow: nothing. Blue: a lattice."""
     x, y, width, height = box
     if colour == 0:
-        page.lines(*_slanted(box), stroke=GREY, width=STROKE)
+        page.lines(*_slanted_lines(box), stroke=GREY, width=STROKE)
     elif colour == 1:
         count = int(height / PITCH) + 1
         starts = [(x + PITCH * 0.5 * (n % 2), y + PITCH * (n + 0.5)) for n in range(count)]
@@ -115,7 +115,7 @@ def _pattern(page: Page, colour: int, box: tuple[float, float, float, float]) ->
         page.lines(*level, *upright, stroke=GREY, width=STROKE)
 
 
-def _slanted(box: tuple[float, float, float, float]) -> Iterator[tuple[Point, Point]]:
+def _slanted_lines(box: tuple[float, float, float, float]) -> Iterator[tuple[Point, Point]]:
     x, y, width, height = box
     for n in range(1, int((width + height) / PITCH / 1.2) + 1):
         across = 1.2 * PITCH * n

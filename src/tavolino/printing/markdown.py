@@ -47,7 +47,7 @@ _HEADING: Final = re.compile(r"(#+) +(.*)")
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 _ITEM: Final = re.compile(r"(?:[-*]|(\d+)\.) +(.*)", re.S)
 _NUMBER: Final = re.compile(r"&lt;sup&gt;([A-Z]+-\d+)&lt;/sup&gt;")
-"""The number of a rule, behind its title."""
+"""The number of a rule, after its title."""
 _OTHER_LANGUAGE: Final = re.compile(r"\]\(\.\./[a-z]{2}/")
 """A link to the same page in another language."""
 
@@ -76,13 +76,13 @@ def _blocks(chunk: str) -> Iterator[Block]:
     elif first := _ITEM.match(lines[0]):
         texts = re.split(r"\n(?=[-*] |\d+\. )", chunk)
         matches = (_ITEM.fullmatch(text) for text in texts)
-        items = tuple(_joined(found[2]) for found in matches if found)
+        items = tuple(_join_lines(found[2]) for found in matches if found)
         yield Items(first[1] is not None, items)
     elif not _OTHER_LANGUAGE.search(chunk):
-        yield Paragraph(_joined(chunk))
+        yield Paragraph(_join_lines(chunk))
 
 
-def _joined(text: str) -> str:
+def _join_lines(text: str) -> str:
     """The lines of a text as one. Only spaces at which a line may break are joined."""
     return re.sub(r"[ \t\n]+", " ", text).strip(" ")
 

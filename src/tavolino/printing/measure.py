@@ -1,4 +1,4 @@
-"""What helps to print at the right size and to cut straight: rulers, marks, lines."""
+"""Aids for printing to scale and cutting straight: rulers, marks, lines."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from tavolino.printing.page import CUT, FOLD_DASH, QUIET, Page, Point
 
 RULER: Final = 100.0
 MARK: Final = 3.0
-"""How long a cut mark is."""
+"""The length of a cut mark."""
 MARK_GAP: Final = 1.0
-"""How far it stays from what is cut out."""
+"""The gap between a cut mark and what is cut out."""
 
 
 def ruler(page: Page, x: float, y: float, language: str) -> None:
-    """A ruler of 100 mm, and what it is for."""
+    """A ruler of 100 mm, with an explanation."""
     page.lines(((x, y), (x + RULER, y)), width=0.25)
     for millimetre in range(int(RULER) + 1):
         tick = 2.6 if millimetre % 10 == 0 else 1.8 if millimetre % 5 == 0 else 1.1

@@ -8,7 +8,7 @@ from tavolino.printing.measure import fold_line
 from tavolino.printing.page import CUT, Page, Point
 
 SLANT: Final = 1.6
-"""How much narrower a tab is at its end, on each side."""
+"""How much a tab narrows towards its end, on each side."""
 TAB_FILL: Final = "#F1F1F1"
 
 Side = str

@@ -23,11 +23,11 @@ CUT: Final = "#8A8A8A"
 """The colour of lines to cut along."""
 FOLD_DASH: Final = (1.2, 1.0)
 QUIET: Final = "#5A5D63"
-"""The colour of words that matter less."""
+"""The colour of secondary text."""
 
 
 def load_fonts() -> None:
-    """Makes the fonts known to reportlab, which embeds what a file uses of them."""
+    """Registers the fonts with reportlab, which embeds the glyphs that a file uses."""
     known = pdfmetrics.getRegisteredFontNames()
     for name, file in fonts.FILES.items():
         if name not in known:
@@ -38,7 +38,7 @@ def load_fonts() -> None:
 
 
 def text_width(text: str, size: float, font: str = REGULAR) -> float:
-    """How wide a text is; its size is given in millimetres, like everything."""
+    """The width of a text; sizes are in millimetres, like all lengths."""
     parts = runs(text, font)
     return float(sum(pdfmetrics.stringWidth(part, name, size) for name, part in parts))
 
@@ -70,7 +70,7 @@ class PrintFile:
 
 
 class Page:
-    """A page of a file, or a part of one with its own origin."""
+    """A page of a file, or a part of one with another origin."""
 
     def __init__(self, canvas: Any, paper: PaperSize) -> None:
         self.canvas = canvas
@@ -227,7 +227,7 @@ class Page:
 
 
 def broken(text: str, width: float, size: float, font: str = REGULAR) -> list[str]:
-    """The text in lines that are at most this wide."""
+    """The lines of a text, at most this wide."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):

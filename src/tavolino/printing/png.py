@@ -1,4 +1,5 @@
-"""An SVG document as a PNG file. It is drawn with our own fonts, the same on every machine."""
+"""An SVG document as a PNG file. It is drawn with the bundled fonts, so it is the same on every
+machine."""
 
 from tavolino.printing.fonts import FAMILY, FILES, FOLDER
 

@@ -1,7 +1,7 @@
 """The program that turns a request, as JSON on standard input, into a PDF on standard output.
 
-The server runs it as a process of its own, so that nobody waits while pages are drawn. If something
-is refused, it writes that as JSON and ends with the exit code REFUSED.
+The server runs it as a separate process, so other requests do not wait for it. A refusal is written
+as JSON, with the exit code REFUSED.
 """
 
 import json

@@ -5,12 +5,12 @@ import segno
 from tavolino.printing.page import Page, Point
 
 QUIET_ZONE = 4
-"""Modules that stay white around a code."""
+"""The width of the white border around a code, in modules."""
 
 
 def qr_code(page: Page, address: str, x: float, y: float, side: float) -> None:
-    """The code of an address in a square, the white border around it included."""
-    # The fewest modules, so that they are large; what room is left corrects errors.
+    """The code of an address in a square that includes the white border."""
+    # The fewest and thus largest modules; the remaining capacity corrects errors.
     code = segno.make_qr(address, error="l", boost_error=True)
     rows = [[bool(module) for module in row] for row in code.matrix]
     module = side / (len(rows) + 2 * QUIET_ZONE)

@@ -1,4 +1,4 @@
-"""What somebody wants printed."""
+"""Print requests."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from typing import Final, Literal, cast, get_args
 
 from tavolino.core import Options, Refused, Value, settle
 from tavolino.games import GameManifest, PrintPart, find_game, words
-from tavolino.games.print_parts import MATERIAL, parts_of
+from tavolino.games.print_parts import MATERIAL, print_parts
 from tavolino.locales import LANGUAGES
 from tavolino.printing.sizes import A4, PAPERS, PaperSize
 
@@ -27,7 +27,7 @@ class PrintRequest:
     ink: Ink = "colour"
     language: str = "en"
     copies: int = 1
-    """How many of what every player needs one of."""
+    """The number of copies of parts that every player needs."""
     options: Options = field(default_factory=Options)
     """The values of the manifest's `print_options`."""
     address: str = ""
@@ -74,15 +74,15 @@ def _parts(manifest: GameManifest, name: str) -> tuple[PrintPart, ...]:
         if not manifest.prints:
             raise Refused("PRINT", "nothing", game=manifest.name)
         return manifest.prints
-    found = tuple(part for part in parts_of(manifest) if part.name == name)
+    found = tuple(part for part in print_parts(manifest) if part.name == name)
     if not found:
-        names = [part.name for part in parts_of(manifest)]
+        names = [part.name for part in print_parts(manifest)]
         expected = ", ".join([MATERIAL, *names] if manifest.prints else names)
         raise Refused("PRINT", "part", got=name[:40], expected=expected)
     return found
 
 
-def title_of(request: PrintRequest) -> str:
+def game_title(request: PrintRequest) -> str:
     """The title of the game in the language of the request."""
     titles = words.title(request.manifest)
     return titles.get(request.language, titles[LANGUAGES[0]])

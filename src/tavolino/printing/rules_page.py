@@ -1,4 +1,4 @@
-"""The rules of a game as they are written for readers: Markdown, and pictures as SVG."""
+"""The rules page of a game: Markdown, and pictures as SVG."""
 
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
@@ -10,7 +10,7 @@ from tavolino.locales import LANGUAGES
 
 
 class RulesPage(NamedTuple):
-    """A page and the folder it lies in, which its pictures are relative to."""
+    """A page and its folder, to which the paths of pictures are relative."""
 
     text: str
     folder: Traversable

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tavolino.locales import say
-from tavolino.printing.booklet.layout import HalfPage, Styles, first_fitting, laid_out
+from tavolino.printing.booklet.layout import HalfPage, Styles, first_fitting, lay_out_pages
 from tavolino.printing.markdown import (
     Block,
     Items,
@@ -16,7 +16,7 @@ from tavolino.printing.markdown import (
     read_markdown,
 )
 from tavolino.printing.page import Page, PrintFile
-from tavolino.printing.request import PrintRequest, title_of
+from tavolino.printing.request import PrintRequest, game_title
 from tavolino.printing.rules_page import rules_page
 from tavolino.printing.sizes import MM, PaperSize
 
@@ -27,14 +27,15 @@ SCALES: Final = tuple(n / 100 for n in range(112, 54, -3))
 READABLE: Final = 0.84
 """Smaller letters are used only if nothing else helps."""
 LEFT_OUT: Final = (1, 2)
-"""How many sections at the end of a page are left out: the credits, then what a referee needs."""
+"""Numbers of sections left out at the end of a page: the credits, then the referee's rules as
+well."""
 
 ENOUGH: Final = 2
 """A rule of fewer sentences is completed by our rulings."""
 
 _RULE: Final = re.compile(r"(\*\*[^*]+\*\* <sup>[A-Z]{2}-\d+</sup>)\s*")
 _READING: Final = re.compile(r"\s*\*[^*]+:\*\s*")
-"""What our interpretations begin with, such as *Our ruling:*."""
+"""The beginning of our rulings, such as *Our ruling:*."""
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[\"“„«A-ZÀ-ÞĄĆĘŁŃŚŹŻ*0-9])")
 _LINK: Final = re.compile(r"\s*\(\[[^\]]*\]\(#[^)]*\)\)")
 
@@ -46,14 +47,14 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
     blocks = read_markdown(source.text)
 
     def columns_with(left_out: int, scale: float) -> list[HalfPage]:
-        kept = list(shortened(blocks, left_out))
-        return laid_out(kept, source, column, file, Styles(request.ink, scale), TOP)
+        kept = list(summarize(blocks, left_out))
+        return lay_out_pages(kept, source, column, file, Styles(request.ink, scale), TOP)
 
     left_out = first_fitting(LEFT_OUT, lambda n: _fits(columns_with(n, READABLE)))
     scale = first_fitting(SCALES, lambda size: _fits(columns_with(left_out, size)))
     columns = columns_with(left_out, scale)
     with file.page(paper) as page:
-        title = say("print-summary-title", request.language, game=title_of(request))
+        title = say("print-summary-title", request.language, game=game_title(request))
         page.text(title, 13, 17, 6, bold=True, most=paper.width - 26)
         for place, content in enumerate(columns[:COLUMNS]):
             file.canvas.saveState()
@@ -66,10 +67,10 @@ def _fits(columns: list[HalfPage]) -> bool:
     return len(columns) <= COLUMNS
 
 
-def shortened(blocks: Sequence[Block], left_out: int) -> Iterator[Block]:
+def summarize(blocks: Sequence[Block], left_out: int) -> Iterator[Block]:
     """The blocks of a page without pictures, examples, options and the last sections."""
     for section in list(_sections(blocks))[:-left_out]:
-        kept = list(_kept(section[1:]))
+        kept = list(_short_blocks(section[1:]))
         if kept:
             yield section[0]
             yield from kept
@@ -88,7 +89,7 @@ def _sections(blocks: Sequence[Block]) -> Iterator[list[Block]]:
     yield section
 
 
-def _kept(blocks: Sequence[Block]) -> Iterator[Block]:
+def _short_blocks(blocks: Sequence[Block]) -> Iterator[Block]:
     before: Block | None = None
     is_rule = False
     for place, block in enumerate(blocks):
@@ -100,7 +101,7 @@ def _kept(blocks: Sequence[Block]) -> Iterator[Block]:
                 is_rule = True
                 yield Paragraph(short_rule(text))
             case Paragraph(text) if is_rule and isinstance(before, Rows | Items):
-                # The rule goes on below its table or list.
+                # The rule continues below its table or list.
                 if said := short_text(text):
                     yield Paragraph(said)
             case Paragraph(text) if place == 0:
@@ -133,5 +134,5 @@ def short_rule(text: str) -> str:
 
 
 def short_text(text: str) -> str:
-    """What a text says before our first ruling."""
+    """The text before our first ruling."""
     return _READING.split(_LINK.sub("", text))[0]

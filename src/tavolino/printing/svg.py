@@ -49,9 +49,9 @@ def read_svg(text: str) -> SvgDrawing:
 
 
 def draw_svg(page: Page, drawing: SvgDrawing, x: float, y: float, width: float) -> None:
-    """Draws a document so wide, with its upper left corner at (x, y)."""
+    """Draws a document at this width, with its upper left corner at (x, y)."""
     canvas = page.canvas
-    with _placed(page, drawing, x, y, width):
+    with _document_units(page, drawing, x, y, width):
         shown = canvas.beginPath()
         shown.rect(drawing.left, drawing.top, drawing.width, drawing.height)
         canvas.clipPath(shown, stroke=0, fill=0)
@@ -61,7 +61,7 @@ def draw_svg(page: Page, drawing: SvgDrawing, x: float, y: float, width: float) 
 def draw_again(
     page: Page, drawing: SvgDrawing, name: str, x: float, y: float, width: float
 ) -> None:
-    """The same for a document that a file shows often. The file has it once, under a name.
+    """The same for a document that a file contains many times. It is stored once, under a name.
 
     Everything in it must be opaque: reportlab has no transparency in such forms.
     """
@@ -71,13 +71,15 @@ def draw_again(
         canvas.beginForm(name, drawing.left, drawing.top, right, bottom)
         _draw(canvas, drawing.root, {"fill": "#000000"}, 1.0)
         canvas.endForm()
-    with _placed(page, drawing, x, y, width):
+    with _document_units(page, drawing, x, y, width):
         canvas.doForm(name)
 
 
 @contextmanager
-def _placed(page: Page, drawing: SvgDrawing, x: float, y: float, width: float) -> Iterator[None]:
-    """Draws in the units of a document, downwards."""
+def _document_units(
+    page: Page, drawing: SvgDrawing, x: float, y: float, width: float
+) -> Iterator[None]:
+    """Switches to the coordinates of a document, with y downwards."""
     canvas = page.canvas
     scale = width * MM / drawing.width
     canvas.saveState()
@@ -206,7 +208,7 @@ LENGTHS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0
 
 
 def _trace(path: Any, d: str) -> None:
-    """Follows the commands of a path."""
+    """Adds the commands of an SVG path."""
     x = y = start_x = start_y = 0.0
     for letter, text in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", d):
         command = letter.upper()

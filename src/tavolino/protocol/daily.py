@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 TryState = Literal["new", "playing", "reached", "failed", "helped", "late"]
-"""What has become of somebody's counted try: not begun, running, over with a score, over without
+"""The state of a person's counted try: not begun, running, over with a score, over without
 one, over but with a bot's help, or not over in time."""
 
 

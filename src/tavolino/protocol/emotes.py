@@ -1,4 +1,4 @@
-"""Emotes: faces and gestures that people send beside chat.
+"""Emotes: faces and gestures that people send in addition to chat.
 
 They are sent and stored as ids, so everybody reads them in their own language. An emote is stored
 as a line of chat: a mark that no written line can contain, and its id.

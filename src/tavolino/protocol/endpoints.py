@@ -1,8 +1,8 @@
 """Every endpoint under /api: method, path, and the types of its bodies.
 
 A type means JSON of that type, a string a file of that media type, None an empty body. The body of
-a refusal is an HttpError. If an endpoint reports progress (`meanwhile`), a client that accepts
-LINES gets lines of that type, and the response or the HttpError as the last line.
+a refusal is an ErrorResponse. If an endpoint reports progress (`meanwhile`), a client that accepts
+LINES gets lines of that type, and the response or the ErrorResponse as the last line.
 """
 
 from typing import Final, NamedTuple

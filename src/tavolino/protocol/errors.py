@@ -14,7 +14,7 @@ class Problem(Struct, frozen=True):
     text: str
 
 
-class HttpError(Struct, frozen=True):
+class ErrorResponse(Struct, frozen=True):
     """The body of every refused request."""
 
     error: Problem

@@ -35,7 +35,7 @@ class ShownFriends(Struct, frozen=True):
 
 
 class FriendLink(Struct, frozen=True):
-    """Whoever opens this address and confirms is a friend."""
+    """A link: people who open this address and confirm become friends."""
 
     url: str
 

@@ -95,8 +95,7 @@ class ShownGame(Struct, frozen=True):
     """The recommended minimum age."""
     options: list[AnyOption]
     solo_options: list[str] | None
-    """The options by which the points of games alone are compared apart; null if they are not
-    compared."""
+    """The options by which solo scores are kept apart; null if they are not compared."""
     one_screen_options: dict[str, str | int]
     """What the form of a new table should suggest where several people share a screen."""
     imperfect_information: bool
@@ -104,7 +103,7 @@ class ShownGame(Struct, frozen=True):
     styles: list[str]
     """The names of its drawing styles, the default first."""
     prints: list[ShownPrintPart]
-    """What of it can be printed, and as one file all that it takes to play, if there is that."""
+    """What can be printed, including one file with everything needed to play, if there is one."""
     print_options: list[AnyOption]
     """What can be chosen for a print."""
     example_moves: list[str]

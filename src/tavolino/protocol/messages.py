@@ -64,7 +64,7 @@ class SeatBot(BaseCommand, frozen=True, tag="seat-bot"):
 
 
 class Stand(BaseCommand, frozen=True, tag="stand"):
-    """Frees a seat: the person's own or, for the owner of the table, any."""
+    """Frees a seat: the person's or, for the owner of the table, any."""
 
     seat: Seat
 
@@ -189,7 +189,7 @@ class ShownOccupant(Struct, frozen=True):
     left_ms: int | None
     """The time left while its clock is stopped, or when it last started; None without a clock."""
     replaceable_at: int | None
-    """From when on the others may nudge it or let a bot stand in; None if nobody waits for it."""
+    """When the others may first nudge it or let a bot stand in; None if nobody waits for it."""
     nudge: ShownNudge | None
     holiday_until: int | None
     """Until when its person is on holiday. Meanwhile its clock stands still."""

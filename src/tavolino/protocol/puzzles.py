@@ -43,7 +43,7 @@ class PuzzleMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SolutionMove(Struct, frozen=True):
-    """A move of the best line, and what speaks for it if the solver makes it."""
+    """A move of the best line, with the reasons for it if the solver makes it."""
 
     seat: int
     move: str
@@ -51,8 +51,8 @@ class SolutionMove(Struct, frozen=True):
 
 
 class PuzzleSolution(Struct, frozen=True):
-    """What is shown once a try has ended. `tried` is the wrong move, empty if there was none, and
-    `verdict` says what is wrong with it.
+    """The solution, shown once a try has ended. `tried` is the wrong move, empty if there was none,
+    and `verdict` says what is wrong with it.
     """
 
     line: list[SolutionMove]

@@ -16,18 +16,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-from tavolino.core import Game, Options
+from tavolino.core import AnyGame, Options
 from tavolino.games import GameManifest, games
 from tavolino.protocol.endpoints import ENDPOINTS, SOCKET_PATH
-from tavolino.protocol.errors import HttpError
+from tavolino.protocol.errors import ErrorResponse
 from tavolino.protocol.messages import FromClient, ToClient
 from tavolino.protocol.views import view_type
 
-T = TypeVar("T")
 Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -66,7 +65,7 @@ def document() -> Schema:
     }
 
 
-def view_name(game: Game[Any, Any, Any]) -> str:
+def view_name(game: AnyGame) -> str:
     return f"{_camel_case(game.name)}View"
 
 
@@ -83,7 +82,7 @@ def _messages() -> Schema:
         if isinstance(body, type)
     }
     in_order = sorted(bodies, key=lambda body: body.__name__)
-    schemas, defs = _components([FromClient, ToClient, HttpError, *in_order], lambda kind: "")
+    schemas, defs = _components([FromClient, ToClient, ErrorResponse, *in_order], lambda kind: "")
     return {
         "FromClient": {"description": "Every message a client may send.", **schemas[0]},
         "ToClient": {"description": "Every frame a server sends.", **schemas[1]},
@@ -108,7 +107,7 @@ def _views(manifest: GameManifest) -> Schema:
         if "properties" in one:
             # A field with a default is optional in the constructor, but is always sent.
             one["required"] = list(one["properties"])
-    own = defs.pop(_spelled(view))
+    own = defs.pop(_msgspec_name(view))
     own["title"] = view_name(game)
     own["properties"]["game"] = {"const": game.name}
     return {**defs, view_name(game): own}
@@ -117,19 +116,21 @@ def _views(manifest: GameManifest) -> Schema:
 def _components(types: Iterable[Any], prefix: Callable[[type], str]) -> tuple[list[Schema], Schema]:
     """The schemas of some types, and by name those of all types they contain, with prefixes."""
     types = list(types)
-    schemas, found = msgspec.json.schema_components(types, schema_hook=_known)
-    classes = {_spelled(kind): kind for kind in _classes(msgspec.inspect.multi_type_info(types))}
+    schemas, found = msgspec.json.schema_components(types, schema_hook=_schema_hook)
+    classes = {
+        _msgspec_name(kind): kind for kind in _classes(msgspec.inspect.multi_type_info(types))
+    }
     # With two classes of one name msgspec would use longer names than these.
     assert found.keys() == classes.keys(), found.keys() ^ classes.keys()
     names = {name: prefix(_origin(kind)) + name for name, kind in classes.items()}
     defs = {}
     for name, schema in found.items():
         _describe(schema, _origin(classes[name]))
-        defs[names[name]] = {**_renamed(schema, names), "title": names[name]}
-    return [_renamed(schema, names) for schema in schemas], defs
+        defs[names[name]] = {**_rename_references(schema, names), "title": names[name]}
+    return [_rename_references(schema, names) for schema in schemas], defs
 
 
-def _known(kind: type) -> Schema:
+def _schema_hook(kind: type) -> Schema:
     """The schema of the one type in views that msgspec does not support."""
     if kind is Options:
         return {
@@ -154,7 +155,7 @@ def _classes(found: object) -> Iterator[Any]:
             yield from _classes(one)
 
 
-def _spelled(kind: Any) -> str:
+def _msgspec_name(kind: Any) -> str:
     """The name msgspec gives to a class; for `View[Board]`, `View_Board_`."""
     arguments = getattr(kind, "__args__", ())
     name: str = _origin(kind).__name__
@@ -206,16 +207,20 @@ def _prose(text: str) -> str:
     return re.sub(r"\bNone\b", "null", inspect.cleandoc(text))
 
 
-def _renamed(schema: T, names: Mapping[str, str]) -> T:
+def _rename_references(schema: Schema, names: Mapping[str, str]) -> Schema:
     """The same schema with references renamed."""
-    if isinstance(schema, dict):
-        return {name: _renamed(part, names) for name, part in schema.items()}  # type: ignore[return-value]
-    if isinstance(schema, list):
-        return [_renamed(part, names) for part in schema]  # type: ignore[return-value]
-    if isinstance(schema, str) and schema.startswith(DEFS):
-        name = schema.removeprefix(DEFS)
-        return DEFS + names.get(name, name)  # type: ignore[return-value]
-    return schema
+    return {key: _rename_in_part(part, names) for key, part in schema.items()}
+
+
+def _rename_in_part(part: object, names: Mapping[str, str]) -> object:
+    if isinstance(part, dict):
+        return _rename_references(part, names)
+    if isinstance(part, list):
+        return [_rename_in_part(one, names) for one in part]
+    if isinstance(part, str) and part.startswith(DEFS):
+        name = part.removeprefix(DEFS)
+        return DEFS + names.get(name, name)
+    return part
 
 
 def _add(defs: Schema, more: Schema) -> None:
@@ -234,10 +239,10 @@ def _body(body: type | str | None) -> Schema | None:
     return None if body is None else _ref(body.__name__)
 
 
-def written() -> str:
+def schema_text() -> str:
     """The schema as text, as it is stored in the file."""
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written())
+    sys.stdout.write(schema_text())

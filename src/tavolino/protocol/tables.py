@@ -13,8 +13,8 @@ Chosen = dict[Short, Annotated[str, Meta(max_length=4000)] | int]
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. `occupants` has for each seat "me", "free", or "bot:" and the name of a bot;
-    seats that are not given are free. `seat_names` has for each seat of the owner the name of
-    whoever plays there at the owner's screen; empty for the owner's own name. With `ready`, the
+    seats that are not given are free. `seat_names` has, for each seat of the owner, the name of
+    the person who plays there at the owner's screen; empty for the owner. With `ready`, the
     owner is ready to start. In an unrated game of the owner and bots, `moves` have been made
     already when it begins, and the same `seed` gives the same dice or cards.
     """
@@ -43,7 +43,7 @@ class StoredTable(Struct, frozen=True):
     title: Annotated[str, Meta(max_length=80)]
     events: list[str]
     seat_names: Annotated[list[Short], Meta(max_length=64)] = []
-    """The names of those who play at this screen, by seat; empty for the player's own."""
+    """The names of the people who play at this screen, by seat; empty for the player."""
 
 
 class LookForOpponent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class LookForOpponent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QuickMatchStatus(Struct, frozen=True):
-    """How it stands with somebody who looks for an opponent. `table` is empty as long as they wait:
+    """The status of a person who looks for an opponent. `table` is empty as long as they wait:
     then `others` wait for this game, too, and a bot steps in after `bot_in_ms`, if one is wanted.
     """
 

@@ -22,16 +22,16 @@ PLAIN: Final = {
 }
 
 
-def written() -> str:
+def typescript_text() -> str:
     """The whole file."""
     schema = document()
     parts = [HEAD]
-    parts += ["".join(_declared(name, one)) for name, one in schema["$defs"].items()]
+    parts += ["".join(_declaration(name, one)) for name, one in schema["$defs"].items()]
     parts.append("".join(_endpoints(schema["http"])))
     return "\n".join(parts)
 
 
-def _declared(name: str, schema: Schema) -> Iterator[str]:
+def _declaration(name: str, schema: Schema) -> Iterator[str]:
     yield from _comment(schema.get("description", ""))
     if "properties" not in schema:
         yield f"export type {name} ={_alternatives(schema)};\n"
@@ -41,37 +41,38 @@ def _declared(name: str, schema: Schema) -> Iterator[str]:
     for field, kind in schema["properties"].items():
         yield from _comment(kind.get("description", ""), "  ")
         mark = "" if field in required else "?"
-        yield f"  {field}{mark}: {type_of(kind)};\n"
+        yield f"  {field}{mark}: {typescript_type(kind)};\n"
     yield "}\n"
 
 
 def _alternatives(schema: Schema) -> str:
     """What follows the equals sign; alternatives are on separate lines."""
     if "anyOf" not in schema:
-        return " " + type_of(schema)
-    return "".join(f"\n  | {type_of(one)}" for one in schema["anyOf"])
+        return " " + typescript_type(schema)
+    return "".join(f"\n  | {typescript_type(one)}" for one in schema["anyOf"])
 
 
 def _endpoints(http: Schema) -> Iterator[str]:
     """The types of bodies and answers by method and path, for type checking in the client."""
     yield from _comment(
         "The body (asks) and answer of each request; null is an empty body, Blob a file.\n"
-        "The body of a refusal is an HttpError."
+        "The body of a refusal is an ErrorResponse."
     )
     yield "export interface Endpoints {\n"
     for name, one in http.items():
         request, response = (
-            "null" if body is None else "Blob" if MEDIA in body else type_of(body)
+            "null" if body is None else "Blob" if MEDIA in body else typescript_type(body)
             for body in (one["request"], one["response"])
         )
         yield f"  {json.dumps(name)}: {{ request: {request}; response: {response} }};\n"
     yield "}\n"
 
 
-def type_of(schema: Schema) -> str:
+def typescript_type(schema: Schema) -> str:
     """A schema as a type.
 
-    >>> type_of({"anyOf": [{"type": "array", "items": {"enum": ["up", "down"]}}, {"type": "null"}]})
+    >>> array = {"type": "array", "items": {"enum": ["up", "down"]}}
+    >>> typescript_type({"anyOf": [array, {"type": "null"}]})
     '("up" | "down")[] | null'
     """
     match schema:
@@ -82,14 +83,14 @@ def type_of(schema: Schema) -> str:
         case {"enum": [*values]}:
             return " | ".join(map(json.dumps, values))
         case {"anyOf": [*options]}:
-            return " | ".join(dict.fromkeys(map(type_of, options)))
+            return " | ".join(dict.fromkeys(map(typescript_type, options)))
         case {"type": "array", "prefixItems": [*parts]}:
             return f"[{', '.join(map(_part, parts))}]"
         case {"type": "array", "items": items}:
-            item = type_of(items)
+            item = typescript_type(items)
             return f"({item})[]" if " | " in item else f"{item}[]"
         case {"type": "object", "additionalProperties": dict(values)}:
-            return f"Record<string, {type_of(values)}>"
+            return f"Record<string, {typescript_type(values)}>"
         case {"type": str(name)} if name in PLAIN:
             return PLAIN[name]
     raise ValueError(f"no TypeScript for {schema}")
@@ -98,7 +99,7 @@ def type_of(schema: Schema) -> str:
 def _part(schema: Schema) -> str:
     """A part of a tuple, with its name if it has one."""
     name = schema.get("title")
-    return f"{name}: {type_of(schema)}" if name else type_of(schema)
+    return f"{name}: {typescript_type(schema)}" if name else typescript_type(schema)
 
 
 def _comment(text: str, indent: str = "") -> Iterator[str]:
@@ -112,4 +113,4 @@ def _comment(text: str, indent: str = "") -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written())
+    sys.stdout.write(typescript_text())

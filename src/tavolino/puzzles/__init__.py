@@ -1,4 +1,4 @@
-"""Puzzles. Positions with exactly one best line: made, proved, judged and shown."""
+"""Puzzles: positions with exactly one best line. Generates, proves, checks and presents them."""
 
 from tavolino.puzzles.maker import Draft, Proof, PuzzleMaker
 from tavolino.puzzles.puzzle import GOALS, BotTries, Puzzle

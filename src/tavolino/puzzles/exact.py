@@ -1,30 +1,31 @@
-"""Exhaustive search of a game of two seats without chance, and the one best line in it."""
+"""Exhaustive search of a game of two seats without chance, and its single best line."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from tavolino.core import Entry, Game, Seat
+from tavolino.core.game import S
 
 
 class TooLarge(Exception):
-    """The search would have to look at more positions than it may."""
+    """The search would exceed its limit of positions."""
 
 
 @dataclass
-class ExactSearch:
-    """Looks at every position that can be reached, each once.
+class ExactSearch(Generic[S]):
+    """Searches every reachable position once.
 
-    The number of positions it may look at is the only limit, so the result is the same on every
-    machine. `key` identifies a position: equal keys must mean equal final leads.
+    The number of positions is the only limit, so the result is the same on every machine. `key`
+    identifies a position: equal keys must mean equal final leads.
     """
 
-    rules: Game[Any, Any, Any]
-    key: Callable[[Any], Hashable]
+    rules: Game[S, Any, Any]
+    key: Callable[[S], Hashable]
     most: int
     _leads: dict[Hashable, int] = field(default_factory=dict)
 
-    def lead(self, state: Any) -> int:
+    def lead(self, state: S) -> int:
         """The final lead of seat 0 if both seats play their best."""
         outcome = self.rules.outcome(state)
         if outcome is not None:
@@ -44,10 +45,10 @@ class ExactSearch:
         self._leads[key] = best
         return best
 
-    def seat(self, state: Any) -> Seat:
+    def seat(self, state: S) -> Seat:
         return next(iter(self.rules.to_act(state)))
 
-    def leads(self, state: Any, seat: Seat) -> dict[str, int]:
+    def leads(self, state: S, seat: Seat) -> dict[str, int]:
         """Every legal move with the final lead it gives this seat, in the order of their texts."""
         sign = -1 if seat else 1
         mover = self.seat(state)
@@ -57,7 +58,7 @@ class ExactSearch:
         }
         return dict(sorted(found.items()))
 
-    def after(self, state: Any, text: str) -> Any:
+    def after(self, state: S, text: str) -> S:
         seat = self.seat(state)
         return self.rules.apply(state, Entry(seat, self.rules.read(state, seat, text)))
 
@@ -70,7 +71,7 @@ class Line(NamedTuple):
 
 
 def best_line(
-    search: ExactSearch, state: Any, seat: Seat, goal_value: Callable[[int], int]
+    search: ExactSearch[S], state: S, seat: Seat, goal_value: Callable[[int], int]
 ) -> Line | None:
     """The one best line of this seat; None if its first move is no decision, or has several best.
 
@@ -86,7 +87,9 @@ def best_line(
     return line if line.others else None
 
 
-def _longest(search: ExactSearch, state: Any, seat: Seat, goal_value: Callable[[int], int]) -> Line:
+def _longest(
+    search: ExactSearch[S], state: S, seat: Seat, goal_value: Callable[[int], int]
+) -> Line:
     if search.rules.outcome(state) is not None:
         return Line()
     leads = search.leads(state, seat)
@@ -107,8 +110,8 @@ def _longest(search: ExactSearch, state: Any, seat: Seat, goal_value: Callable[[
 
 
 def _own(
-    search: ExactSearch,
-    state: Any,
+    search: ExactSearch[S],
+    state: S,
     seat: Seat,
     goal_value: Callable[[int], int],
     leads: dict[str, int],

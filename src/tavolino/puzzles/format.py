@@ -2,16 +2,17 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, cast
+from typing import Final, TypeGuard, TypeVar
 
 from tavolino.core import Refused, Value, canonical
-from tavolino.puzzles.puzzle import GOALS, ORDERS, BotTries, Goal, Order, Puzzle
+from tavolino.puzzles.puzzle import GOALS, ORDERS, BotTries, Puzzle
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 64 * 1024 * 1024
 LONGEST_TEXT: Final = 4_000
 
-Line = dict[str, Any]
+Line = dict[str, object]
+Name = TypeVar("Name", bound=str)
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> bytes:
@@ -86,8 +87,8 @@ class _LineReader:
             options=self._options(),
             log=self._texts("log"),
             seat=self._whole("seat", 0),
-            goal=cast(Goal, self._one_of("goal", GOALS)),
-            order=cast(Order, self._one_of("order", ORDERS)),
+            goal=self._one_of("goal", GOALS),
+            order=self._one_of("order", ORDERS),
             line=self._texts("line"),
             value=self._whole("value", -10_000),
             others=self._others(),
@@ -106,55 +107,73 @@ class _LineReader:
 
     def require(self, name: str, is_good: bool) -> None:
         if not is_good:
-            raise Refused("PUZZLE", "field", line=self._number, field=name)
+            raise self._refusal(name)
+
+    def _refusal(self, name: str) -> Refused:
+        return Refused("PUZZLE", "field", line=self._number, field=name)
 
     def _text(self, name: str) -> str:
         value = self._line.get(name)
-        self.require(name, _is_text(value))
-        return cast(str, value)
+        if not _is_text(value):
+            raise self._refusal(name)
+        return value
 
-    def _one_of(self, name: str, known: tuple[str, ...]) -> str:
-        self.require(name, self._line.get(name) in known)
-        return self._text(name)
+    def _one_of(self, name: str, known: tuple[Name, ...]) -> Name:
+        value = self._line.get(name)
+        for one in known:
+            if value == one:
+                return one
+        raise self._refusal(name)
+
+    def _list(self, name: str) -> list[object]:
+        value = self._line.get(name)
+        if not isinstance(value, list):
+            raise self._refusal(name)
+        return value
 
     def _texts(self, name: str) -> tuple[str, ...]:
-        value = self._line.get(name)
-        self.require(name, isinstance(value, list) and all(map(_is_text, value)))
-        return tuple(cast(list[str], value))
+        values = self._list(name)
+        texts = tuple(filter(_is_text, values))
+        self.require(name, len(texts) == len(values))
+        return texts
 
     def _whole(self, name: str, least: int) -> int:
         value = self._line.get(name)
-        self.require(name, _is_whole(value) and cast(int, value) >= least)
-        return cast(int, value)
+        if not _is_whole(value) or value < least:
+            raise self._refusal(name)
+        return value
 
     def _options(self) -> Mapping[str, Value]:
         value = self._line.get("options")
-        self.require("options", isinstance(value, dict))
-        options = cast(dict[str, Value], value)
-        good = all(_is_text(one) or _is_whole(one) for one in options.values())
-        self.require("options", good)
+        if not isinstance(value, dict):
+            raise self._refusal("options")
+        options: dict[str, Value] = {}
+        for name, one in value.items():
+            if not _is_text(one) and not _is_whole(one):
+                raise self._refusal("options")
+            options[name] = one
         return options
 
     def _others(self) -> tuple[Mapping[str, int], ...]:
-        value = self._line.get("others")
-        good = isinstance(value, list) and all(isinstance(one, dict) for one in value)
-        self.require("others", good)
-        others = cast(list[dict[str, int]], value)
-        self.require("others", all(_is_whole(one) for step in others for one in step.values()))
-        return tuple(others)
+        return tuple(map(self._other_moves, self._list("others")))
+
+    def _other_moves(self, values: object) -> Mapping[str, int]:
+        if not isinstance(values, dict) or not all(map(_is_whole, values.values())):
+            raise self._refusal("others")
+        return values
 
     def _tries(self, name: str) -> BotTries:
-        value = self._line.get(name)
-        good = isinstance(value, list) and len(value) == 2 and all(map(_is_whole, value))
-        self.require(name, good)
-        found, tries = cast(list[int], value)
+        values = tuple(filter(_is_whole, self._list(name)))
+        if len(values) != 2 or len(self._list(name)) != 2:
+            raise self._refusal(name)
+        found, tries = values
         self.require(name, 0 <= found <= tries)
         return BotTries(found, tries)
 
 
-def _is_text(value: object) -> bool:
+def _is_text(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and len(value) <= LONGEST_TEXT
 
 
-def _is_whole(value: object) -> bool:
+def _is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)

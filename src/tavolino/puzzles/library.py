@@ -9,7 +9,7 @@ from tavolino.core import Refused
 from tavolino.games import games
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.format import read_puzzles
-from tavolino.puzzles.makers import maker_of, makers
+from tavolino.puzzles.makers import find_maker, makers
 
 ALL: Final = ""
 """Instead of a theme: puzzles of any theme."""
@@ -42,7 +42,7 @@ class PuzzleLibrary:
         """The puzzles of a game, all or those with a theme. Refused if the game has no such
         theme.
         """
-        maker = maker_of(game)
+        maker = find_maker(game)
         if theme and theme not in maker.themes:
             raise Refused("PUZZLE", "theme", got=theme[:40], expected=", ".join(maker.themes))
         return self._by_theme.get((game, theme), ())

@@ -1,18 +1,18 @@
-"""What a game must implement to have puzzles."""
+"""The interface of games with puzzles."""
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Play, Seat, Source
+from tavolino.core import AnyPlay, Seat, Source
 from tavolino.puzzles.puzzle import Goal, Order
 
 
 class Draft(NamedTuple):
     """A position that might be a puzzle, and the seat that would solve it."""
 
-    play: Play[Any, Any, Any]
+    play: AnyPlay
     seat: Seat
 
 
@@ -28,7 +28,7 @@ class Proof(NamedTuple):
 
 
 class PuzzleMaker(Protocol):
-    """Makes and proves the puzzles of one game. A manifest refers to it."""
+    """Makes and proves the puzzles of one game."""
 
     @property
     def themes(self) -> tuple[str, ...]:
@@ -49,16 +49,17 @@ class PuzzleMaker(Protocol):
         """Plays one game by the readable rules, and picks positions that might be puzzles."""
         ...
 
-    def prove(self, play: Play[Any, Any, Any], seat: Seat) -> Proof | None:
+    def prove(self, play: AnyPlay, seat: Seat) -> Proof | None:
         """The one best line from the position; None if there is none, or several."""
         ...
 
     def piece(self, text: str) -> Reason:
-        """A hint at a move that does not tell the whole move: its block, card or snippet."""
+        """A hint that names a part of a move: its block, card or snippet."""
         ...
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
-        """False for a wrong move that cannot be meant as an answer. It is refused, not judged."""
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
+        """False for a wrong move that cannot be meant as an answer. It is refused and does not
+        count."""
         ...
 
     def interesting(self, proof: Proof) -> bool:

@@ -15,7 +15,7 @@ def makers() -> dict[str, PuzzleMaker]:
     return {name: maker for name, maker in found.items() if maker is not None}
 
 
-def maker_of(game: str) -> PuzzleMaker:
+def find_maker(game: str) -> PuzzleMaker:
     """The puzzle maker of a game; refuses a game that has none."""
     maker = makers().get(find_game(game).name)
     if maker is None:

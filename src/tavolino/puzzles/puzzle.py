@@ -1,20 +1,21 @@
-"""A puzzle: a position of a real game, and the one best line from there."""
+"""A puzzle: a position of a real game, and its single best line."""
 
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
-from tavolino.core import Game, Play, Refused, Seat, Value, canonical
+from tavolino.core import AnyGame, AnyPlay, Play, Refused, Seat, Value, canonical
 
 Goal = Literal["lead", "win", "finish", "join"]
 """lead: the best final lead. win: more points than the other seat. finish: play the last card of
-the own pile in this turn, with as few cards as possible. join: join all snippets that are left."""
+the player's pile in this turn, with as few cards as possible. join: join all snippets that are
+left."""
 Order = Literal["fixed", "any"]
 
-GOALS: Final[tuple[str, ...]] = get_args(Goal)
-ORDERS: Final[tuple[str, ...]] = get_args(Order)
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
+ORDERS: Final[tuple[Order, ...]] = get_args(Order)
 ID_LENGTH: Final = 12
 
 
@@ -44,9 +45,9 @@ class Puzzle:
     order: Order
     line: tuple[str, ...]
     value: int
-    """What the line reaches: the final lead, or the number of cards or snippets."""
+    """The result of the line: the final lead, or the number of cards or snippets."""
     others: tuple[Mapping[str, int], ...]
-    """For each decision of the solver in the line, the other moves and what they reach."""
+    """For each decision of the solver in the line, the other moves and their results."""
     themes: tuple[str, ...]
     casual: BotTries
     strong: BotTries
@@ -68,20 +69,20 @@ class Puzzle:
 
         This is the first rating of a puzzle; see `docs/puzzles.md`.
         """
-        missed = _missed(self.casual, 35) + _missed(self.strong, 30)
+        missed = _missed_share(self.casual, 35) + _missed_share(self.strong, 30)
         choices = 1
         for others in self.others:
             choices *= len(others) + 1
         return min(100, missed + 4 * min(self.moves - 1, 5) + min(choices.bit_length(), 15))
 
-    def position(self, rules: Game[Any, Any, Any]) -> Play[Any, Any, Any]:
+    def position(self, rules: AnyGame) -> AnyPlay:
         """The game up to the position. Refused if the log is not a legal game."""
         return played(rules, self.seats, self.options, self.log)
 
 
 def played(
-    rules: Game[Any, Any, Any], seats: int, options: Mapping[str, Value], log: tuple[str, ...]
-) -> Play[Any, Any, Any]:
+    rules: AnyGame, seats: int, options: Mapping[str, Value], log: tuple[str, ...]
+) -> AnyPlay:
     """A game with these moves, each by the only seat that could move."""
     play = Play(rules, seats, options)
     for text in log:
@@ -89,13 +90,13 @@ def played(
     return play
 
 
-def only_seat(play: Play[Any, Any, Any]) -> Seat:
+def only_seat(play: AnyPlay) -> Seat:
     """The seat to move. Refused where several could, or none."""
     if len(play.to_act) != 1:
         raise Refused("PUZZLE", "seats", count=len(play.to_act))
     return next(iter(play.to_act))
 
 
-def _missed(bot: BotTries, weight: int) -> int:
+def _missed_share(bot: BotTries, weight: int) -> int:
     """The share of tries that failed, out of `weight`."""
     return weight * (bot.tries - bot.found) // bot.tries if bot.tries else 0

@@ -13,8 +13,7 @@ from tavolino.server.clock.game_clock import open_clock
 from tavolino.server.daily.personal_data import days_of_people
 from tavolino.server.daily.service import DailyService
 from tavolino.server.limits.requests import RequestLimits
-from tavolino.server.live.counts import TableCounts
-from tavolino.server.live.keeping import Keeping
+from tavolino.server.live.device_games import DeviceGames
 from tavolino.server.live.lists import Lists
 from tavolino.server.live.manager import TableManager
 from tavolino.server.live.open_tables import EVERY_S as NOTE_EVERY_S
@@ -25,6 +24,7 @@ from tavolino.server.live.quick_match import QuickMatch
 from tavolino.server.live.quick_match_queue import Queue
 from tavolino.server.live.repository import TableRepository
 from tavolino.server.live.services import Clock, TableServices
+from tavolino.server.live.table_counts import TableCounts
 from tavolino.server.maintenance import Maintenance
 from tavolino.server.metrics import Metrics
 from tavolino.server.notices.notices import Notices, open_notices
@@ -76,7 +76,7 @@ class AppContext:
     open_tables: OpenTables
     table_counts: TableCounts
     records: RecordService
-    keeping: Keeping
+    keeping: DeviceGames
     pictures: PictureService
     prints: PrintService
     drawings: JobQueue
@@ -194,7 +194,7 @@ async def open_context(settings: Settings, clock: Clock | None = None) -> AsyncI
             open_tables=open_tables,
             table_counts=TableCounts(database, clock),
             records=records,
-            keeping=Keeping(services, settings.table_events),
+            keeping=DeviceGames(services, settings.table_events),
             pictures=pictures,
             prints=prints,
             drawings=JobQueue("PICTURE", 1),

@@ -51,6 +51,7 @@ FALSE_ALARMS: Final = frozenset(
     {
         "ASGI callable returned without completing handshake.",
         "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
         "Unsupported upgrade request.",
     }
 )

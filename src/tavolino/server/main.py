@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
@@ -37,22 +37,25 @@ from tavolino.server.http.pictures import ROUTES as PICTURES
 from tavolino.server.http.prints import ROUTES as PRINTS
 from tavolino.server.http.puzzles import ROUTES as PUZZLES
 from tavolino.server.http.quick_match import ROUTES as QUICK_MATCH
+from tavolino.server.http.raw_responses import render
 from tavolino.server.http.records import ROUTES as RECORDS
 from tavolino.server.http.security_headers import SecurityMiddleware, answer_stray
 from tavolino.server.http.solo import ROUTES as SOLO
 from tavolino.server.http.table_connection import say_goodbye
-from tavolino.server.http.table_socket import table_socket
+from tavolino.server.http.table_socket import TableSocket, stray_socket
 from tavolino.server.http.tables import ROUTES as TABLES
 from tavolino.server.logs import configure_logs, log_unhandled
 from tavolino.server.settings import Settings
 from tavolino.server.transport.admission import raise_file_limit
-from tavolino.server.transport.config import TransportConfig
-from tavolino.server.transport.http import HttpProtocol
-from tavolino.server.transport.websocket import WebSocketProtocol
+from tavolino.server.transport.config import GuardedConfig
+from tavolino.server.transport.ending import Connections
 
 TICKS_PER_CHECK: Final = 10
 """Connections are checked on every tenth tick of uvicorn, that is once a second."""
-SOCKET: Final = WebSocketRoute(SOCKET_PATH, table_socket)
+SOCKETS: Final = (
+    WebSocketRoute(SOCKET_PATH, TableSocket()),
+    WebSocketRoute("/{path:path}", stray_socket),
+)
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +68,7 @@ def build_app(context: AppContext) -> Starlette:
         routes=[
             *(*HEALTH, *GAMES, *ME, *PEOPLE, *FRIENDS, *NOTICES, *SOLO, *ADVICE, *ANALYSIS),
             *(*TABLES, *QUICK_MATCH, *PUZZLES, *DAILY, *RECORDS, *KEPT_GAMES, *PICTURES),
-            *(*PRINTS, SOCKET, *PAGES),
+            *(*PRINTS, *SOCKETS, *PAGES),
         ],
         middleware=[watched, Middleware(SecurityMiddleware, context=context)],
         exception_handlers={404: answer_stray, 405: answer_stray},
@@ -79,11 +82,12 @@ class Server(uvicorn.Server):
 
     def __init__(
         self,
-        config: uvicorn.Config,
+        config: GuardedConfig,
         on_listening: Callable[[], None],
-        on_leaving: Callable[[], Awaitable[None]],
+        on_leaving: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self._connections = config.connections
         self._on_listening = on_listening
         self._on_leaving = on_leaving
 
@@ -94,15 +98,13 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # no new connections while the open ones are told
-        await self._on_leaving()
+        self._on_leaving()
+        await self._connections.shut_down()
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_CHECK == 0:
-            now = asyncio.get_running_loop().time()
-            for connection in tuple(self.server_state.connections):
-                assert isinstance(connection, HttpProtocol | WebSocketProtocol)
-                connection.check(now)
+            self._connections.check(asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -149,22 +151,14 @@ async def serve(settings: Settings, listener: socket.socket, language: str) -> N
     log.info("stopped")
 
 
-def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
-    return TransportConfig(
+def uvicorn_config(app: Starlette, settings: Settings) -> GuardedConfig:
+    return GuardedConfig(
         app,
-        settings,
-        http=HttpProtocol,
-        ws=WebSocketProtocol,
+        Connections(settings, render),
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_graceful_shutdown=settings.shutdown_seconds,
-        # Messages slightly over the limit are read, and their sender is told; see the socket.
-        ws_max_size=4 * settings.frame_bytes,
-        ws_per_message_deflate=False,
     )
 
 

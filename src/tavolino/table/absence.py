@@ -11,9 +11,9 @@ from tavolino.table.events import (
     SeatReclaimed,
     StandInStarted,
 )
-from tavolino.table.limit import check_not_full, check_share
+from tavolino.table.repetition_limits import check_not_full, check_share
 from tavolino.table.table import Table
-from tavolino.table.waiting import NUDGE_MS
+from tavolino.table.table_state import NUDGE_MS
 
 
 def leave(table: Table, actor: Actor) -> None:
@@ -91,7 +91,7 @@ def take_over(table: Table, actor: Actor, seat: Seat, *, is_present: bool = Fals
 
 
 def stop_nudge(table: Table, actor: Actor) -> None:
-    """Says that the actor still plays. The others must be patient once more."""
+    """Says that the actor still plays. The others' patience starts again."""
     check_phase(table, "playing")
     check_sits(table, actor)
     seats = [seat for seat in table.seats_of(actor.person) if seat in table.waiting.nudges]

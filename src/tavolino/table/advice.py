@@ -10,8 +10,7 @@ from tavolino.games import find_game
 from tavolino.locales import say
 from tavolino.protocol.advice import CheckedMove, CheckedMoves, Hint
 from tavolino.protocol.messages import encode
-from tavolino.table.actor import check_own, check_phase
-from tavolino.table.commands import Actor
+from tavolino.table.actor import Actor, check_own, check_phase
 from tavolino.table.events import Person
 from tavolino.table.refusals import problem
 from tavolino.table.table import Table

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tavolino.bots.reason import Reason
 from tavolino.core import Play
+from tavolino.games import ParReview
 from tavolino.games.analysis import (
     BestMove,
     MoveReview,
@@ -87,10 +88,13 @@ def read_review(text: str) -> MoveReview:
     )
 
 
-def read_after(text: str | None) -> int:
-    """The entry after which moves are asked for; -1, for all, if the text names none."""
-    is_number = text is not None and text.isascii() and text.isdigit() and len(text) < 9
-    return int(text) if text and is_number else -1
+def write_par_review(review: ParReview | None) -> str:
+    return msgspec.json.encode(review).decode()
+
+
+def read_par_review(text: str) -> ParReview | None:
+    found: ParReview | None = msgspec.json.decode(text, type=ParReview | None)
+    return found
 
 
 def analysis_of(

@@ -1,5 +1,6 @@
-"""What bots are asked at a table: moves and hints. They are computed in this process."""
+"""Moves and hints of bots at a table, computed in this process."""
 
+import logging
 from typing import Any, Final
 
 from tavolino.bots import move_seed
@@ -10,6 +11,8 @@ from tavolino.table.table import Table
 
 SPARE_MS: Final = 15_000
 """From this long before the deadline on, bots no longer delay their moves."""
+
+log = logging.getLogger(__name__)
 
 
 def pause_until(table: Table, seat: Seat, view: View[Any]) -> int:
@@ -36,6 +39,16 @@ def bot_seed(table: Table, seat: Seat) -> bytes:
 def choose_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
     """The move that a registered bot chooses."""
     return find_bot(game, bot).choose(view, Stream(seed, 0))
+
+
+def choose_legal_move(game: str, bot: str, view: View[Any], seed: bytes) -> str:
+    """The move that a bot chooses; any legal move if it fails or chooses an illegal one."""
+    try:
+        text = choose_move(game, bot, view, seed)
+        return text if is_legal(game, view, text, seed) else plain_move(game, view, seed)
+    except Exception:  # a bot may be from another package, and raise anything
+        log.exception("a bot failed", extra={"game": game, "bot": bot})
+        return plain_move(game, view, seed)
 
 
 def advised_move(game: str, bot: str, view: View[Any], seed: bytes) -> Advice:

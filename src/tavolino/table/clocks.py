@@ -57,7 +57,7 @@ class Clocks:
         return Clocks(self.per_move, self.increment, tuple(left), tuple(since), tuple(used))
 
 
-def clocks_by(settings: Options, seats: int) -> Clocks:
+def clocks_for(settings: Options, seats: int) -> Clocks:
     kind = settings["clock"]
     ms = int(settings["seconds"]) * 1000
     return Clocks(

@@ -8,18 +8,11 @@ from typing import Final
 from tavolino.core import Dealer, Refused, Value
 from tavolino.games import find_bot, find_game, rules, sequels
 from tavolino.protocol.tables import CreateTable
-from tavolino.table.actor import check_phase
-from tavolino.table.commands import (
-    Actor,
-    bot_move,
-    move,
-    rematch_options,
-    seat_bot,
-    set_ready,
-    sit,
-)
+from tavolino.table.actor import Actor, check_phase
+from tavolino.table.display_names import read_name
 from tavolino.table.events import Created, LoggedEvent, Person
-from tavolino.table.names import read_name
+from tavolino.table.lobby import rematch_options, seat_bot, set_ready, sit
+from tavolino.table.moves import bot_move, move
 from tavolino.table.table import Table, open_table
 
 ID_BYTES: Final = 12
@@ -114,7 +107,7 @@ def make_moves(table: Table, moves: Sequence[str], actor: Actor) -> None:
 
 
 def sequel_options(table: Table, game: str) -> Mapping[str, Value]:
-    """The options with which another game goes on from this table; refuses other games."""
+    """The options of a game that continues this one; refuses games that do not."""
     check_phase(table, "over")
     offered = sequels(table.play, table.dealer)
     if game not in offered:

@@ -6,11 +6,13 @@ stored in this form, as a tagged union with the tag `type`.
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from tavolino.core import GivingUp, Seat, Value
+from tavolino.protocol.messages import encode
 
 Person = str
 
@@ -197,3 +199,11 @@ class LoggedEvent(Struct, frozen=True, omit_defaults=True):
     event: Event
     by: Person = ""
     submit: str = ""
+
+
+read_event: Final = msgspec.json.Decoder(LoggedEvent).decode
+"""Decodes an event from its stored form: a JSON text, in the database and in archives."""
+
+
+def write_event(logged: LoggedEvent) -> str:
+    return encode(logged).decode()

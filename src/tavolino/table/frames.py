@@ -1,11 +1,11 @@
-"""Frames of a table: one for each set of viewpoints, shared by all who have the same."""
+"""Frames of a table: what they contain, and which one a person needs next."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from tavolino.core import SPECTATOR, Seat
+from tavolino.core import SPECTATOR, Refused, Seat
 from tavolino.games import sequels
 from tavolino.protocol.messages import (
     SeatView,
@@ -18,11 +18,10 @@ from tavolino.protocol.messages import (
     TableFrame,
     encode,
 )
-from tavolino.table.audience import log_lines
-from tavolino.table.events import Rematched
-from tavolino.table.meta import TableMeta
-from tavolino.table.seat_names import name_at
+from tavolino.table.audience import has_same_viewpoints, log_lines, may_view, viewpoints_of
+from tavolino.table.events import Person, Rematched
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta, name_at
 
 MOST_ABSENCES: Final = 50
 Names = Mapping[str, str]
@@ -131,3 +130,51 @@ def _peeks(table: Table, names: Names) -> list[ShownPeek]:
         ShownPeek(person, names.get(person, ""), seat, (person, seat) in table.peeks)
         for person, seat in pairs
     ]
+
+
+class NextFrame(NamedTuple):
+    """The arguments of `TableFrames.message`."""
+
+    viewpoints: tuple[Seat, ...]
+    since: int
+
+
+class Follower:
+    """What one person has been shown of a table. Each frame has the log since the one before."""
+
+    __slots__ = ("_entries", "_roles_version", "_version", "_viewpoints", "person")
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self._version = 0
+        self._entries = 0
+        self._viewpoints: tuple[Seat, ...] = ()
+        self._roles_version = 0
+
+    def resume(self, table: Table, version: int) -> None:
+        """The person already has the log up to this version."""
+        if has_same_viewpoints(table, version, self.person):
+            self._entries = table.entries_at(version)
+            self._viewpoints = viewpoints_of(table, self.person)
+
+    def repeat(self) -> None:
+        """Lets the next frame show the same version of the table again."""
+        self._version = max(0, self._version - 1)
+
+    def next_frame(self, table: Table) -> NextFrame | None:
+        """The frame to show now, if there is anything new. Refused if the person may no longer see
+        the table.
+        """
+        if table.version <= self._version:
+            return None
+        if self._roles_version != table.roles_version:
+            if not may_view(table, self.person):
+                raise Refused("TABLE", "private")
+            self._roles_version = table.roles_version
+            viewpoints = viewpoints_of(table, self.person)
+            if viewpoints != self._viewpoints:
+                self._viewpoints, self._entries = viewpoints, 0
+        frame = NextFrame(self._viewpoints, self._entries)
+        self._version = table.version
+        self._entries = len(table.play.log)
+        return frame

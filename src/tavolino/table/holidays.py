@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolino.table.actor import emit_automatic
 from tavolino.table.events import ClockPaused, ClockResumed, Person
-from tavolino.table.limit import may_pause
+from tavolino.table.repetition_limits import may_pause
 from tavolino.table.settings import DAY
 from tavolino.table.table import Table
 
@@ -51,7 +51,7 @@ def pause_clocks(table: Table, now: int, person: Person, until: int) -> None:
 
 
 def resume_clocks(table: Table, now: int, person: Person) -> None:
-    """Lets the clocks of a person go on who is back from a holiday."""
+    """Restarts the clocks of a person who is back from a holiday."""
     if table.phase != "playing":
         return
     for seat in table.seats_of(person):

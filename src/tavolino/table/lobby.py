@@ -11,8 +11,8 @@ from tavolino.table.actor import (
     emit_automatic,
 )
 from tavolino.table.events import BotSeated, ReadyChanged, Rematched, SeatFreed, SeatTaken, Started
-from tavolino.table.limit import check_may_set_ready, check_may_sit, check_owner_share
-from tavolino.table.playing import advance
+from tavolino.table.moves import advance
+from tavolino.table.repetition_limits import check_may_set_ready, check_may_sit, check_owner_share
 from tavolino.table.table import Table
 
 

@@ -10,7 +10,7 @@ from tavolino.protocol.messages import SeatView, encode
 from tavolino.protocol.tables import Position
 from tavolino.table.audience import viewpoints_of
 from tavolino.table.events import Person
-from tavolino.table.seats import read_seat
+from tavolino.table.requests import read_seat
 from tavolino.table.table import Table
 
 AnyPlay = Play[Any, Any, Any]

@@ -7,8 +7,8 @@ from tavolino.games import sequels
 from tavolino.locales import say_fault_alone
 from tavolino.protocol.records import CheckedRecord, ShownFault, ShownRecord
 from tavolino.table.events import Person
-from tavolino.table.seat_names import SeatNames, name_at
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatNames, name_at
 
 
 def record_of(table: Table, seat_names: SeatNames, names: Mapping[Person, str]) -> Record:

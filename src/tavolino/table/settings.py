@@ -23,7 +23,7 @@ TABLE_SETTINGS: Final[tuple[Option, ...]] = (
 """`seconds` are per move (clock "move") or for the whole game (clock "total", plus `increment` per
 move). `patience` is how many seconds a seat may keep the others waiting before they may let a bot
 stand in for it. `peek` says whether spectators may ask to see what a seat sees.
-`rematch-first` says who begins a rematch: whoever the options say, as before, or the winner or
+`rematch-first` says who begins a rematch: the same player as the options say, or the winner or
 loser of this game."""
 MOST_EVENTS: Final = 10_000
 """No honest game comes near this; replaying this many takes well under a second."""

@@ -1,7 +1,8 @@
 """A table: its events, and the state they add up to."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, assert_never
+from copy import copy
+from typing import Any, Final, assert_never
 
 from tavolino.core import (
     AppendOnly,
@@ -16,7 +17,7 @@ from tavolino.core import (
     settle,
 )
 from tavolino.protocol.log import Phase
-from tavolino.table.clocks import Clocks, clocks_by
+from tavolino.table.clocks import Clocks, clocks_for
 from tavolino.table.events import (
     BotSeated,
     ClockPaused,
@@ -46,23 +47,12 @@ from tavolino.table.events import (
     Undone,
     UndoRequested,
 )
-from tavolino.table.occupant import Occupant
 from tavolino.table.settings import MOST_EVENTS, TABLE_SETTINGS
-from tavolino.table.waiting import WaitingState
+from tavolino.table.table_state import Occupant, UndoRequest, WaitingState
 
 Games = Mapping[str, Game[Any, Any, Any]]
 NOBODY: Final = -9
 """Stands for the seat that moved when no seat did."""
-
-
-class UndoRequest(NamedTuple):
-    """A request to undo: the seat, the entry, and the people whose consent is still missing."""
-
-    seat: Seat
-    to: int
-    missing: frozenset[Person]
-    version: int
-    """The version at which it was requested; answers based on earlier versions are stale."""
 
 
 class Table:
@@ -98,7 +88,7 @@ class Table:
         """The players who may move now."""
         self.game_deadline: int | None = None
         """When a time limit of the rules themselves expires."""
-        self.clocks: Clocks = clocks_by(self.settings, created.seats)
+        self.clocks: Clocks = clocks_for(self.settings, created.seats)
         self.holidays: Mapping[Seat, int] = {}
         """The seats of people on holiday, and until when. Their clocks stand still."""
         self.waiting = WaitingState()
@@ -107,8 +97,10 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.peek_requests: frozenset[tuple[Person, Seat]] = frozenset()
         self.peeks: frozenset[tuple[Person, Seat]] = frozenset()
-        self.roles = object()
-        """A new object whenever an event may have changed seats, ownership or permissions."""
+        self.roles_version = 0
+        """The version at the last event other than a move. Only such events change who sits, owns
+        the table or may see it.
+        """
         self.secret = ""
         self.rematch = ""
         self.was_helped = False
@@ -125,7 +117,7 @@ class Table:
         self.fresh_from = (0,) * created.seats
         """The oldest version on which each seat may still base a move."""
         self._submits: dict[tuple[Person, str], int] = {}
-        """The version after each submit. Forks share it, so it also has what others submitted."""
+        """The version that each submit led to."""
 
     @property
     def seats(self) -> int:
@@ -174,49 +166,38 @@ class Table:
 
     def version_after(self, person: Person, submit: str) -> int | None:
         """The version that a submit led to; None if it has had no effect at this table."""
-        if (person, submit) not in self._submits:
-            return None
-        version = self._submits[person, submit]
-        if self._is_after(version, person, submit):
-            return version
-        others = range(self.version, 0, -1)
-        return next((one for one in others if self._is_after(one, person, submit)), None)
-
-    def _is_after(self, version: int, person: Person, submit: str) -> bool:
-        """True if the table got to this version by this submit."""
-        if version > self.version:
-            return False
-        logged = self.events[version - 1]
-        return (logged.by, logged.submit) == (person, submit)
+        return self._submits.get((person, submit))
 
     def fork(self) -> "Table":
-        """A copy that can be changed without changing this one."""
-        other = Table.__new__(Table)
-        other.__dict__.update(self.__dict__)
+        """A copy that can be changed without changing this one. It shares the immutable parts."""
+        other = copy(self)
         other.play = self.play.fork()
         other.events = self.events.fork()
         other.entries_after = self.entries_after.fork()
+        other._submits = self._submits.copy()
         return other
 
     def apply(self, logged: LoggedEvent, move: object = None) -> None:
         """Adds an event, new or replayed; `move` is the move of the event, if already parsed."""
-        self._apply_event(logged.event, logged.at, move)
-        if not isinstance(logged.event, Moved):
-            self.roles = object()
+        next_version = self.version + 1
+        self._apply(logged.event, logged.at, next_version, move)
         self.waiting = self.waiting.after(logged, len(self.play.log), self.due)
         self.wake_at = self._next_deadline()
         self.events.append(logged)
-        self.version += 1
         self.entries_after.append(len(self.play.log))
+        self.version = next_version
+        if not isinstance(logged.event, Moved):
+            self.roles_version = next_version
         if logged.submit:
-            self._submits[logged.by, logged.submit] = self.version
+            self._submits[logged.by, logged.submit] = next_version
 
-    def _apply_event(self, event: Event, at: int, move: object) -> None:
+    def _apply(self, event: Event, at: int, version: int, move: object) -> None:
+        """Changes the state by an event that leads to this version. Nudges and absences are left to
+        `WaitingState.after`.
+        """
         match event:
             case Moved() | Undone() | Resigned():
-                self._play(event, at, move)
-            case Created() | PeekRequested() | PeekAnswered() | Rematched() | OwnerChanged():
-                self._note(event)
+                self._play(event, at, version, move)
             case SeatTaken(seat, person):
                 self._seat(seat, Occupant(person=person))
             case BotSeated(seat, bot):
@@ -225,37 +206,44 @@ class Table:
                 self._seat(seat, Occupant())
             case ReadyChanged(person, ready):
                 self.ready = self.ready | {person} if ready else self.ready - {person}
+            case OwnerChanged(owner):
+                self.owner = owner
             case Started():
                 self.phase = "playing"
                 self.started_at = at
-                self.played_version = self.version + 1
-                self.fresh_from = (self.played_version,) * self.seats
+                self.played_version = version
+                self.fresh_from = (version,) * self.seats
                 self._refresh_due()
                 self._run_clocks(NOBODY, at)
             case UndoRequested(seat, to):
-                asker = self.occupants[seat].person
-                others = frozenset(
-                    occupant.person for occupant in self.occupants if occupant.is_personal
-                )
-                self.undo_request = UndoRequest(seat, to, others - {asker}, self.version + 1)
+                people = {one.person for one in self.occupants if one.is_personal}
+                missing = frozenset(people - {self.occupants[seat].person})
+                self.undo_request = UndoRequest(seat, to, missing, version)
             case UndoAnswered(person, yes):
                 assert self.undo_request is not None
                 missing = self.undo_request.missing - {person}
                 self.undo_request = self.undo_request._replace(missing=missing) if yes else None
+            case Hinted():
+                self.was_helped = self.bot_helped = True
             case StandInStarted(seat, until):
                 self._seat(seat, Occupant(person=self.occupants[seat].person, stand_in=until))
                 self.was_helped = self.bot_helped = True
                 self._run_clocks(NOBODY, at)
-            case Nudged() | NudgeStopped():
-                pass  # see `WaitingState.after`
-            case Hinted():
-                self.was_helped = self.bot_helped = True
             case SeatReclaimed(seat):
                 self._seat(seat, Occupant(person=self.occupants[seat].person))
                 self._run_clocks(NOBODY, at)
-            case ClockPaused() | ClockResumed():
-                self._set_holiday(event)
+            case ClockPaused(seat, until_ms):
+                self.holidays = {**self.holidays, seat: until_ms}
                 self._run_clocks(NOBODY, at)
+            case ClockResumed(seat):
+                self.holidays = {one: end for one, end in self.holidays.items() if one != seat}
+                self._run_clocks(NOBODY, at)
+            case PeekRequested(person, seat):
+                self.peek_requests |= {(person, seat)}
+            case PeekAnswered(person, seat, yes):
+                pair = {(person, seat)}
+                self.peek_requests -= pair
+                self.peeks = self.peeks | pair if yes else self.peeks - pair
             case Ended(secret):
                 self.phase = "over"
                 self.secret = secret
@@ -263,21 +251,12 @@ class Table:
             case Closed():
                 self.phase = "over"
                 self._refresh_due()
-            case _:
-                assert_never(event)
-
-    def _note(self, event: Event) -> None:
-        match event:
-            case PeekRequested(person, seat):
-                self.peek_requests |= {(person, seat)}
-            case PeekAnswered(person, seat, yes):
-                self.peek_requests -= {(person, seat)}
-                pair = {(person, seat)}
-                self.peeks = self.peeks | pair if yes else self.peeks - pair
             case Rematched(table):
                 self.rematch = table
-            case OwnerChanged(owner):
-                self.owner = owner
+            case Created() | Nudged() | NudgeStopped():
+                pass
+            case _:
+                assert_never(event)
 
     def _seat(self, seat: Seat, occupant: Occupant) -> None:
         before = self.occupants[seat].person
@@ -285,40 +264,34 @@ class Table:
         if before and not self.seats_of(before):
             self.ready -= {before}
 
-    def _set_holiday(self, event: ClockPaused | ClockResumed) -> None:
-        others = {seat: until for seat, until in self.holidays.items() if seat != event.seat}
-        if isinstance(event, ClockPaused):
-            others[event.seat] = event.until
-        self.holidays = others
-
-    def _play(self, event: Moved | Undone | Resigned, at: int, move: object) -> None:
+    def _play(self, event: Moved | Undone | Resigned, at: int, version: int, move: object) -> None:
+        """Changes the game, and what follows from that: turns, stale moves, stand-ins, clocks."""
         due_before = self.due
         play_at = at - self.started_at
+        moved = NOBODY
         match event:
             case Moved(seat, text):
                 if move is None:
                     move = self.game.read(self.play.state, seat, text)
                 self.play.submit(seat, move, play_at)
+                moved = seat
             case Undone(seat, to):
                 self.play.undo(seat, to, play_at)
                 self.was_helped = True
             case Resigned(seat, why):
                 self.play.resign(seat, why, play_at)
-        self._refresh_due()
         self.undo_request = None
-        self.played_version = self.version + 1
-        is_aside = isinstance(event, Moved) and is_player(event.seat)
-        due = self.due
+        self.played_version = version
+        self._refresh_due()
+        # Where several seats are due, the move of one does not outdate those of the others.
+        still_fresh = (due_before & self.due) - {moved} if is_player(moved) else frozenset()
         self.fresh_from = tuple(
-            fresh
-            if is_aside and seat != event.seat and seat in due_before and seat in due
-            else self.played_version
-            for seat, fresh in enumerate(self.fresh_from)
+            fresh if seat in still_fresh else version for seat, fresh in enumerate(self.fresh_from)
         )
         for seat, occupant in enumerate(self.occupants):
-            if occupant.stand_in == "turn" and seat not in due:
+            if occupant.stand_in == "turn" and seat not in self.due:
                 self._seat(seat, Occupant(person=occupant.person))
-        self._run_clocks(event.seat if isinstance(event, Moved) else NOBODY, at)
+        self._run_clocks(moved, at)
 
     def _refresh_due(self) -> None:
         """Caches who is due and the game's deadline, which are read more often than they change."""
@@ -336,10 +309,12 @@ class Table:
         return None if deadline is None else self.started_at + deadline
 
     def _next_deadline(self) -> int | None:
-        own = (self.game_deadline, self.waiting.wake_at)
-        deadlines = [*own, *map(self.clocks.deadline, range(self.seats))]
-        running = [at for at in deadlines if at is not None]
-        return min(running) if running else None
+        deadlines = [
+            self.game_deadline,
+            self.waiting.wake_at,
+            *map(self.clocks.deadline, range(self.seats)),
+        ]
+        return min((at for at in deadlines if at is not None), default=None)
 
     def _run_clocks(self, moved: Seat, at: int) -> None:
         """Runs the clocks of people who are due, unless they are on holiday or the rules themselves

@@ -1,4 +1,4 @@
-"""Batches: all cores, the same games."""
+"""Batches use all cores and do not depend on their number."""
 
 import sys
 import threading
@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tavolino.bots.kernels.batches import PART, on_all_cores
+from tavolino.bots.kernels.batches import CHUNK_GAMES, on_all_cores
 from tavolino.bots.kernels.compiled import Ints
 from tavolino.games.scalino.kernels.packing import pack
 from tavolino.games.scalino.kernels.playouts import playouts
@@ -21,24 +21,24 @@ def play(number: int, games: int) -> Ints:
 
 @cache
 def start() -> Ints:
-    """Packed by a kernel, so not before a test needs it."""
+    """Packed by a kernel, so created only when a test needs it."""
     return pack(SCALINO.start(2, {"first": "0"}))
 
 
-@pytest.mark.parametrize("games", [1, PART, 3 * PART + 7])
+@pytest.mark.parametrize("games", [1, CHUNK_GAMES, 3 * CHUNK_GAMES + 7])
 def test_the_number_of_cores_does_not_change_the_results(games: int) -> None:
     one, three = (on_all_cores(play, games, 5, cores) for cores in (1, 3))
     assert one.shape == (games, 2)
     assert np.array_equal(one, three)
 
 
-def test_parts_are_different_games() -> None:
-    points = on_all_cores(play, 2 * PART)
-    assert not np.array_equal(points[:PART], points[PART:])
+def test_chunks_are_different_games() -> None:
+    points = on_all_cores(play, 2 * CHUNK_GAMES)
+    assert not np.array_equal(points[:CHUNK_GAMES], points[CHUNK_GAMES:])
 
 
 def went_on(kernel: Callable[[], object]) -> bool:
-    """Did Python do anything in this thread while another one was in the kernel?"""
+    """True if this thread ran Python code while another one was in the kernel."""
     begun = threading.Event()
     ended: list[object] = []
 
@@ -54,7 +54,7 @@ def went_on(kernel: Callable[[], object]) -> bool:
     return is_ahead
 
 
-def test_python_goes_on_while_a_kernel_runs() -> None:
+def test_kernels_release_the_gil() -> None:
     """A thread that held Python's lock would be asked for it too late, if at all; one that does
     not is sometimes done before the other has its turn on a busy machine."""
     play(0, 1)

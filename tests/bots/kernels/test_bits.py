@@ -1,14 +1,14 @@
-"""Members of sets, and sets whose members get other numbers."""
+"""The n-th member of a bit set, and permutations of bits."""
 
 from random import Random
 
 import numpy as np
 import pytest
 
-from tavolino.bots.kernels.bit_order import Reorder, looking_up, reordering, shuffling
+from tavolino.bots.kernels.bit_order import Reorder, by_lookup, by_shuffle, reordering
 from tavolino.bots.kernels.bits import nth
 from tavolino.bots.kernels.compiled import Ints, Words, kernel
-from tavolino.bots.kernels.processor import SHUFFLES_BITS
+from tavolino.bots.kernels.processor import HAS_BIT_SHUFFLE
 
 ORDERS = ([0], [3, 1, 2], [40, *range(30)], Random(1).sample(range(63), 45))
 
@@ -43,12 +43,12 @@ def reordered_by(reorder: Reorder, sets: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("bits", ORDERS, ids=len)
-@pytest.mark.parametrize("way", [reordering, looking_up, shuffling])
-def test_members_get_the_numbers_of_their_places(way: object, bits: list[int]) -> None:
-    if way is shuffling and not SHUFFLES_BITS:
-        pytest.skip("slow to compile where no instruction does it")
-    assert callable(way)
+@pytest.mark.parametrize("implementation", [reordering, by_lookup, by_shuffle])
+def test_bits_are_permuted(implementation: object, bits: list[int]) -> None:
+    if implementation is by_shuffle and not HAS_BIT_SHUFFLE:
+        pytest.skip("slow to compile without AVX-512")
+    assert callable(implementation)
     sets = [Random(seed).getrandbits(63) for seed in range(50)]
     expected = [sum((one >> bit & 1) << n for n, bit in enumerate(bits)) for one in sets]
-    assert reordered_by(way(bits), sets) == expected
+    assert reordered_by(implementation(bits), sets) == expected
     assert [int(reordering(bits)(one)) for one in sets] == expected

@@ -1,4 +1,4 @@
-"""Compiled code is used again only while everything that went into it is the same."""
+"""Compiled code is reused only while everything it depends on is the same."""
 
 import json
 import os
@@ -22,9 +22,9 @@ PACKAGE = Path(tavolino.__file__).parent
 CALL = """
 import json
 from tavolino.bots.kernels import compiled
-from tavolino.games.rope.kernels.state import block_of
-block_of(1)
-found = block_of.stats
+from tavolino.games.rope.kernels.state import player_offset
+player_offset(1)
+found = player_offset.stats
 print(json.dumps([compiled._CACHE.name, len(found.cache_hits), len(found.cache_misses)]))
 """
 KEY = """
@@ -42,7 +42,7 @@ class Ran(NamedTuple):
 
 
 def run(program: str, copy: Path, cache: Path, **environment: str) -> str:
-    """What a program prints that uses this copy of the package."""
+    """The output of a program that uses this copy of the package."""
     result = subprocess.run(
         [sys.executable, "-P", "-c", program],
         env={**os.environ, "PYTHONPATH": str(copy), "NUMBA_CACHE_DIR": str(cache), **environment},
@@ -54,7 +54,7 @@ def run(program: str, copy: Path, cache: Path, **environment: str) -> str:
 
 
 def ran(copy: Path, cache: Path) -> Ran:
-    """Calls a kernel of this copy of the package in a process of its own."""
+    """Calls a kernel of this copy of the package in a new process."""
     return Ran(*json.loads(run(CALL, copy, cache)))
 
 
@@ -84,7 +84,7 @@ def test_a_kernel_is_loaded_while_nothing_changes_and_compiled_when_the_rules_do
 @pytest.mark.parametrize(
     "setting", [{"NUMBA_OPT": "1"}, {"NUMBA_CPU_NAME": "generic"}, {"NUMBA_BOUNDSCHECK": "1"}]
 )
-def test_a_setting_that_changes_compiled_code_has_a_cache_of_its_own(
+def test_a_setting_that_changes_compiled_code_has_a_separate_cache(
     setting: dict[str, str], copy: Path, tmp_path: Path
 ) -> None:
     assert run(KEY, copy, tmp_path, **setting) != cache_key(copy / "tavolino")

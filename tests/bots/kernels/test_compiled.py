@@ -1,34 +1,25 @@
-"""Compiled code is kept, and made once however many processes want it."""
+"""A kernel is compiled by one process at a time; the others load it from the cache."""
 
 import fcntl
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
+from tavolino.bots import warmup
 from tavolino.bots.kernels import compiled
+from tests.bots import counting_kernel
+
+KERNEL = counting_kernel.__name__
 
 
-class Compiler:
-    """Looks, while it compiles one kernel, at what another process could compile."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.compiled: list[object] = []
-
-    def compile(self, signature: object) -> object:
-        self.compiled.append(signature)
-        assert not self.is_free("apply")
-        assert self.is_free("legal")
-        return len(self.compiled)
-
-    def is_free(self, kernel: str) -> bool:
-        with (self.folder / f"{kernel}.lock").open("a") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                return False
-        return True
+def is_locked(folder: Path, kernel: str) -> bool:
+    """True if another process could not compile this kernel now."""
+    with (folder / f"{kernel}.lock").open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def test_one_process_at_a_time_compiles_a_kernel(
@@ -36,21 +27,24 @@ def test_one_process_at_a_time_compiles_a_kernel(
 ) -> None:
     folder = tmp_path / "new"
     monkeypatch.setattr(compiled, "_CACHE", folder)
-    compiler = Compiler(folder)
-    compiled._compile_once(compiler, "apply")
-    assert compiler.compile("int64") == 1
-    assert compiler.is_free("apply")
-    assert compiler.compile("float64") == 2
-    assert compiler.compiled == ["int64", "float64"]
+    monkeypatch.setattr(warmup, "_ready", set())
+    during: list[bool] = []
+
+    def compile_kernel() -> None:
+        during.append(is_locked(folder, KERNEL))
+        assert not is_locked(folder, "another")
+
+    monkeypatch.setattr(counting_kernel, "warm_up", compile_kernel)
+    warmup.warm_up(KERNEL)
+    assert during == [True]
+    assert not is_locked(folder, KERNEL)
 
 
-def test_a_folder_that_cannot_be_written_to_is_done_without(
+def test_a_cache_folder_that_is_not_writable_is_ignored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(compiled, "_CACHE", tmp_path / "file" / "folder")
-    signatures: list[object] = []
-    compiler = SimpleNamespace(compile=signatures.append)
-    compiled._compile_once(compiler, "apply")
-    compiler.compile("int64")
-    assert signatures == ["int64"]
+    with compiled.compile_lock("kernel"):
+        compiled.mark_compiled("kernel")
+    assert not compiled.is_compiled("kernel")

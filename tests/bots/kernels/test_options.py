@@ -1,4 +1,4 @@
-"""A kernel plays the options of its game, and says so where it does not know one."""
+"""A kernel supports the options of its game, and refuses unknown ones."""
 
 import pytest
 

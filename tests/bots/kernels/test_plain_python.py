@@ -34,7 +34,7 @@ COMPARED: Final = (
 
 
 def searched() -> str:
-    """What playouts, trees, looking ahead and solving find with little effort."""
+    """The results of playouts, trees, searches and solvers with small budgets."""
     start = pack(SCALINO.start(2, {"first": "0"}))
     building = new_tree(500, 2)
     search.grow(building, start, seed(1), 20, search.EXPLORATION)
@@ -54,7 +54,7 @@ def searched() -> str:
 
 
 def run_plainly(code: str) -> str:
-    """What the code prints where nothing is compiled; a warning is an error."""
+    """The output of the code without compilation; warnings are errors."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
@@ -68,7 +68,7 @@ def run_plainly(code: str) -> str:
 
 
 def test_games_agree_with_the_rules(tmp_path: Path) -> None:
-    """The tables of Cut it's dice are lent from the compiled kernel: a million small sums."""
+    """The tables of Cut it's dice come from the compiled kernel: they take a million sums."""
     tables = tmp_path / "tables"
     tables.write_bytes(pickle.dumps(throws.prepare(SHEETS["standard"])))
     modules = "test_cutit, test_demolition, test_rope, test_scalino"

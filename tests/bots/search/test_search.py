@@ -1,4 +1,4 @@
-"""The search every game can use: views in, the same move out, and a better one than any."""
+"""The generic tree search: uses only views, is deterministic, and beats random moves."""
 
 import hashlib
 from collections import Counter
@@ -29,7 +29,7 @@ def chance(seed: object) -> Stream:
 
 
 def after(game: Game[Any, Any, Any], seats: int, moves: int) -> Play[Any, Any, Any]:
-    """A game after so many random moves."""
+    """A game after this many random moves."""
     dealer, source = Dealer(bytes(32)), chance(game.name)
     play = Play(game, seats)
     dealer.deal(play)
@@ -56,8 +56,8 @@ def test_it_plays_every_game_at_every_size_of_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", rules())
-def test_what_is_hidden_changes_nothing(name: str) -> None:
-    """Everything hidden is dealt anew: who looks at the same sees the same best move."""
+def test_hidden_information_does_not_change_the_move(name: str) -> None:
+    """Everything hidden is dealt anew: the same view gives the same move."""
     game = rules()[name]
     for moves in (3, 12):
         play = after(game, max(2, game.players[0]), moves)
@@ -80,7 +80,7 @@ def test_another_seed_may_find_another_move() -> None:
 def test_hidden_cards_are_sampled_for_every_playout(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In the toy game the other's card stays hidden; all of them must have been thought of."""
+    """In the toy game the opponent's card is hidden; every card must have been sampled."""
     seen: Counter[int] = Counter()
     determinize = TOY.determinize
 
@@ -98,7 +98,7 @@ def test_hidden_cards_are_sampled_for_every_playout(
 
 
 def test_each_seat_maximizes_its_own_value() -> None:
-    """In the toy game the truth pays, whatever the others do."""
+    """In the toy game the truth is the best move against any opponents."""
     for seats in (2, 3):
         play = after(TOY, seats, 0)
         for seat in range(seats):
@@ -107,7 +107,7 @@ def test_each_seat_maximizes_its_own_value() -> None:
 
 
 def endgame() -> Play[Any, Any, Any]:
-    """A pyramid with a handful of blocks left."""
+    """A pyramid with a few blocks left."""
     play = after(DEMOLITION, 3, 0)
     source = chance("endgame")
     while len(play.state.blocks) > 6:
@@ -117,7 +117,7 @@ def endgame() -> Play[Any, Any, Any]:
 
 
 def best_points(state: DemolitionState, seat: Seat) -> tuple[int, ...]:
-    """What everybody ends with if all take as much as they can: every line of play tried."""
+    """The final points if everyone maximizes their own, by exhaustive search."""
     outcome = DEMOLITION.outcome(state)
     if outcome is not None:
         return outcome.points
@@ -129,7 +129,7 @@ def best_points(state: DemolitionState, seat: Seat) -> tuple[int, ...]:
     return max(ends, key=lambda points: points[seat])
 
 
-def test_values_per_seat_come_near_those_of_all_lines_of_play() -> None:
+def test_values_approach_those_of_an_exhaustive_search() -> None:
     play = endgame()
     (seat,) = play.to_act
     best = best_points(play.state, seat)

@@ -1,4 +1,4 @@
-"""Bots that a game gets from its rules alone."""
+"""Default bots of a game, from its rules alone."""
 
 from tavolino.bots import LEVELS
 from tavolino.bots.evaluation import Evaluator

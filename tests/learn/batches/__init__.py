@@ -1,1 +1,1 @@
-"""Tests of environments with many tables."""
+"""Tests of batched environments."""

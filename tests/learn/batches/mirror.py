@@ -26,7 +26,7 @@ def mover(env: BatchedEnv, state: Any) -> int:
 
 
 def check_tables(env: BatchedEnv, seen: BatchStep, states: States, texts: list[str]) -> None:
-    """Masks and seats to move are those of the rules."""
+    """Checks that masks and seats to move agree with the rules."""
     legal = env.legal()
     for table, state in enumerate(states):
         seat = mover(env, state)

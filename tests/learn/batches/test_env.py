@@ -1,4 +1,4 @@
-"""What all batched environments promise: seeds, threads, refusals, arrays that stay."""
+"""All batched environments: seeds, threads, illegal actions, stable arrays."""
 
 from collections.abc import Mapping
 
@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_number_of_threads_makes_no_difference(name: str) -> None:
+def test_the_number_of_threads_does_not_change_the_games(name: str) -> None:
     tables = 3 * CHUNK + 5
     assert played(make(name, tables, threads=1), 4, 12) == played(
         make(name, tables, threads=3), 4, 12
@@ -49,7 +49,7 @@ def test_the_number_of_threads_makes_no_difference(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_number_of_tables_makes_no_difference_to_a_table(name: str) -> None:
+def test_the_number_of_tables_does_not_change_a_table(name: str) -> None:
     few, many = make(name, 3), make(name, 50)
     for env in (few, many):
         env.reset(9)
@@ -126,7 +126,7 @@ def test_rewards_come_with_the_end_and_go_with_the_next_step(name: str) -> None:
     assert ended.mean() > 0.5
 
 
-def test_games_without_an_environment_are_named() -> None:
+def test_games_without_an_environment_are_refused() -> None:
     with pytest.raises(ValueError, match=f"these have one: {', '.join(NAMES)}"):
         make(next(name for name in games() if name not in NAMES), 10)
     with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""Without the compiler batches are slow, but the same."""
+"""Without the compiler batches are slow, but give the same results."""
 
 from tavolino.core import Value
 from tests.bots.kernels.test_plain_python import run_plainly
@@ -11,7 +11,7 @@ SETUPS: tuple[tuple[str, int, dict[str, Value]], ...] = (
 
 
 def played() -> str:
-    """What the tables look like after some steps and a rollout."""
+    """The state of the tables after some steps and a rollout."""
     from tavolino.learn.batches import make
 
     shown = []

@@ -1,1 +1,1 @@
-"""Datasets: what they hold, how they are made, and how they are read."""
+"""Datasets: their contents, making and reading them."""

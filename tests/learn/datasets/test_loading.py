@@ -1,4 +1,4 @@
-"""Reading datasets: in batches, with filters, and not more than is asked for."""
+"""Reading datasets: in batches, with filters, and only the requested columns."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ from tavolino.learn.datasets import (
     make_dataset,
     plan_dataset,
 )
-from tavolino.learn.datasets.parquet import GROUP_ROWS, writing_tables
+from tavolino.learn.datasets.parquet import GROUP_ROWS, table_writer
 from tavolino.learn.datasets.playing import GameTask, play_dataset_game
 
 BOTS = ("random", "learner")
@@ -83,13 +83,13 @@ def test_a_batch_has_the_columns_that_are_asked_for(folder: Path, moves: list[Mo
 
 
 def test_memory_does_not_grow_with_a_file(tmp_path: Path) -> None:
-    """Neither when it is written nor when it is read."""
+    """For writing and for reading."""
     game = play_dataset_game(GameTask(PLAN, 0))
     path = tmp_path / "moves.parquet"
     copies = 12 * GROUP_ROWS // len(game.moves)
     most = 0
     before = pyarrow.total_allocated_bytes()
-    with writing_tables(tmp_path / "games.parquet", path, {}) as add:
+    with table_writer(tmp_path / "games.parquet", path, {}) as add:
         for _ in range(copies):
             add(game)
             most = max(most, pyarrow.total_allocated_bytes() - before)

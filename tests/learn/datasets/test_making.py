@@ -1,4 +1,4 @@
-"""Datasets are the same however they are made, and an interruption costs nothing."""
+"""Datasets are reproducible, and an interruption loses nothing."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core import Refused, read_record, verify
-from tavolino.core.splitting import split_records
+from tavolino.core.record_parts import split_records
 from tavolino.games import games, rules
 from tavolino.learn.datasets import (
     DatasetPlan,
@@ -19,8 +19,8 @@ from tavolino.learn.datasets import (
     read_plan,
 )
 from tavolino.learn.datasets import making as making_module
-from tavolino.learn.datasets.locking import locked
-from tavolino.learn.datasets.making import add_games, opened_dataset
+from tavolino.learn.datasets.locking import lock_folder
+from tavolino.learn.datasets.making import add_games, open_dataset
 from tavolino.learn.datasets.playing import GameTask, PackedGame, pack, play_dataset_game, unpack
 from tavolino.learn.datasets.shards import ShardFiles, UnfinishedShard
 
@@ -102,7 +102,7 @@ class Interrupted(Exception):
 
 
 def stopping_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets the next run end after this many games."""
+    """Stops the next run after this many games."""
 
     def run(work: object, tasks: Iterator[GameTask], *args: object) -> Iterator[PackedGame]:
         for number, task in enumerate(tasks):
@@ -126,7 +126,7 @@ def test_an_interrupted_run_is_continued(
         with path.open("ab") as cut_off:
             cut_off.write(b"6 eJyr")
     added: list[int] = []
-    with opened_dataset(tmp_path, PLAN):
+    with open_dataset(tmp_path, PLAN):
         add_games(tmp_path, PLAN, on_games=added.append)
     assert files(tmp_path) == files(made)
     assert sum(added) == 7
@@ -263,7 +263,7 @@ def test_a_damaged_file_is_refused(damage: bytes, tmp_path: Path) -> None:
 
 
 def test_two_processes_do_not_write_to_one_folder(tmp_path: Path) -> None:
-    with locked(tmp_path), pytest.raises(Refused, match="DATASET: busy"):
+    with lock_folder(tmp_path), pytest.raises(Refused, match="DATASET: busy"):
         make_dataset(tmp_path, PLAN)
     make_dataset(tmp_path, replace(PLAN, games=1))
 

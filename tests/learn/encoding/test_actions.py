@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from tavolino.conformance import GameSetup, setups
-from tavolino.conformance.walk import glimpses, make_dealer
+from tavolino.conformance.walk import make_dealer, sample_positions
 from tavolino.core import Refused, Source, Stream
 from tavolino.games import games, referees
 from tavolino.learn.encoding import ListedActions, actions_of, encoded_games
@@ -15,7 +15,7 @@ from tests.played import PLAYED
 SETUPS = [setup for name in encoded_games() for setup in setups(games()[name])]
 POSITIONS = 12
 MOVES = 24
-"""How many positions of a game are examined, and how many moves of each; they are spread."""
+"""How many positions of a game are examined, and how many moves of each."""
 
 
 def test_every_game_but_referees_has_an_action_space() -> None:
@@ -57,7 +57,7 @@ def test_legal_moves_and_ids(setup: GameSetup) -> None:
     actions = actions_of(setup.game.name)
     source: Source = Stream(bytes(32), 7)
     met = 0
-    plays = glimpses(setup, source, make_dealer(source))
+    plays = sample_positions(setup, source, make_dealer(source))
     for play in islice(plays, POSITIONS):
         size = actions.size(play.seats, play.options)
         for seat in sorted(play.to_act | play.game.may_act(play.state)):
@@ -73,10 +73,10 @@ def test_legal_moves_and_ids(setup: GameSetup) -> None:
 
 
 @pytest.mark.parametrize("game", encoded_games())
-def test_what_is_no_action_is_refused(game: str) -> None:
+def test_a_number_that_is_not_an_action_is_refused(game: str) -> None:
     actions = actions_of(game)
     setup = setups(games()[game])[0]
-    play = next(glimpses(setup, Stream(bytes(32), 0), make_dealer(Stream(bytes(32), 1))))
+    play = next(sample_positions(setup, Stream(bytes(32), 0), make_dealer(Stream(bytes(32), 1))))
     for number in (-1, len(actions)):
         with pytest.raises(Refused, match="ACTION: unknown"):
             actions.decode(play.view(0), number)

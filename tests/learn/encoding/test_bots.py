@@ -1,4 +1,4 @@
-"""Whatever bots play has an id and is legal by the mask."""
+"""Every move of a bot has an id and is legal by the mask."""
 
 import pytest
 

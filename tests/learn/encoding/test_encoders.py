@@ -1,4 +1,4 @@
-"""Masks are the legal moves, and observations have nothing that the viewer may not know."""
+"""Masks are the legal moves, and observations contain no hidden information."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tavolino.conformance import GameSetup, setups
-from tavolino.conformance.walk import glimpses, make_dealer
+from tavolino.conformance.walk import make_dealer, sample_positions
 from tavolino.core import Play, Refused, Seat, Stream
 from tavolino.games import games
 from tavolino.learn.encoding import encoded_games, encoder_of
@@ -22,7 +22,7 @@ PLAYED = [
 """Games are played with every number of seats and with some of the options."""
 POSITIONS = 7
 STRIDE = 5
-"""So many positions of a game are examined, and every fifth."""
+"""How many positions of a game are examined; every fifth is used."""
 SECRETIVE = [setup for setup in PLAYED if setup.game.imperfect_information and setup.seats > 1]
 
 
@@ -33,7 +33,9 @@ def encoder_for(setup: GameSetup) -> Encoder[Any]:
 def positions(setup: GameSetup) -> Iterator[Play[Any, Any, Any]]:
     """Positions spread over a random game."""
     source = Stream(bytes(32), 5)
-    return islice(glimpses(setup, source, make_dealer(source)), 0, POSITIONS * STRIDE, STRIDE)
+    return islice(
+        sample_positions(setup, source, make_dealer(source)), 0, POSITIONS * STRIDE, STRIDE
+    )
 
 
 @pytest.mark.parametrize("setup", PLAYED, ids=str)
@@ -58,7 +60,7 @@ def test_masks_and_observations(setup: GameSetup) -> None:
 
 @pytest.mark.parametrize("setup", SECRETIVE, ids=str)
 def test_states_that_a_viewer_cannot_tell_apart_are_encoded_alike(setup: GameSetup) -> None:
-    """Everything hidden is dealt anew: the viewer's arrays stay the same to the byte."""
+    """Everything hidden is dealt anew: the viewer's arrays stay identical."""
     encoder, source = encoder_for(setup), Stream(bytes(32), 9)
     changed = 0
     for play in positions(setup):

@@ -45,7 +45,7 @@ def test_it_plays_the_likeliest_legal_move(name: str, network: Network) -> None:
     assert again == first
 
 
-def test_other_names_are_those_of_the_game() -> None:
+def test_other_names_are_bots_of_the_game() -> None:
     assert find_local_bot("scalino", "casual") is find_local_bot("scalino", "casual")
     with pytest.raises(Refused) as refused:
         find_local_bot("scalino", "file:net.npz")

@@ -8,7 +8,7 @@ import pytest
 from tavolino.learn.networks.network import load_network, new_network
 
 
-def test_illegal_actions_are_impossible() -> None:
+def test_illegal_actions_have_no_probability() -> None:
     network = new_network("game", inputs=5, hidden=4, actions=3, seed=1)
     network.policy_bias[:] = (1, 2, 3)
     legal = np.array([[True, True, False], [False, False, True]])
@@ -35,14 +35,14 @@ def test_seeds_decide_the_weights() -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04", b"no archive", b"\x93NUMPY"])
-def test_other_files_are_no_networks(tmp_path: Path, content: bytes) -> None:
+def test_other_files_are_not_networks(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "net.npz"
     path.write_bytes(content)
     with pytest.raises(ValueError, match="is no network"):
         load_network(path)
 
 
-def test_other_archives_are_no_networks(tmp_path: Path) -> None:
+def test_other_archives_are_not_networks(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     np.savez(path, weights=np.zeros(3))
     with pytest.raises(ValueError, match="is no network"):

@@ -1,4 +1,4 @@
-"""Ways through games of OpenSpiel."""
+"""Helpers that play games of OpenSpiel."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ SECRET = bytes(range(32))
 def play_on(
     state: TavolinoState, until: Callable[[TavolinoState], bool] = lambda state: False
 ) -> TavolinoState:
-    """Random actions until there is no more or something is reached."""
+    """Plays random actions to the end or until a condition holds."""
     source = Stream(SECRET, 0)
     while not state.is_terminal() and not until(state):
         state.apply_action(pick(source, state.legal_actions()))
@@ -25,7 +25,7 @@ def deal(state: TavolinoState) -> TavolinoState:
 
 
 class Recorder:
-    """A source that notes its numbers, but those that leave no choice."""
+    """A source that records its numbers, except those with only one value."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -39,14 +39,14 @@ class Recorder:
 
 
 def numbers_of(game: Any, state: Any, source: Source) -> list[int]:
-    """The numbers of a move of chance."""
+    """The numbers drawn for a chance move."""
     recorder = Recorder(source)
     game.sample(state, CHANCE, recorder)
     return recorder.numbers
 
 
 def shuffling_numbers(items: Sequence[object], wanted: Sequence[object]) -> list[int]:
-    """The numbers with which `shuffled` puts the items in this order."""
+    """The numbers with which `shuffled` gives this order."""
     left, numbers = list(items), []
     for last in range(len(left) - 1, 0, -1):
         other = left.index(wanted[last])

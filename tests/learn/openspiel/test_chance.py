@@ -1,4 +1,4 @@
-"""Chance: nodes that together draw what our rules draw."""
+"""Chance nodes: together they draw the same moves as the rules."""
 
 import json
 import re
@@ -100,7 +100,7 @@ def test_a_deal_follows_from_a_seed_of_eight_bytes() -> None:
     assert str(first) == str(again) != str(other)
 
 
-def test_seeds_deal_as_fairly_as_our_dealer() -> None:
+def test_seeds_deal_as_fairly_as_the_dealer() -> None:
     """The hands of 400 deals have each kind of card as often as the deck, within four standard
     deviations."""
     game, cards = load_game("rope", 2, {"first": "0"}), Counter[str]()

@@ -1,4 +1,4 @@
-"""OpenSpiel's own test of our games, parameters, and golden games."""
+"""OpenSpiel's test of the games, their parameters, and golden playthroughs."""
 
 import pyspiel
 import pytest
@@ -39,7 +39,7 @@ def test_golden_playthroughs() -> None:
 
 
 @pytest.mark.parametrize("game", encoded_games())
-def test_a_game_loads_by_its_name_and_by_what_it_prints(game: str) -> None:
+def test_a_game_loads_by_its_name_and_by_its_string(game: str) -> None:
     loaded = pyspiel.load_game(spiel_name(game))
     again = pyspiel.load_game(str(loaded))
     assert str(again) == str(loaded)
@@ -69,7 +69,7 @@ def test_an_unknown_way_to_deal_is_refused() -> None:
         load_game("rope", deal="cards")
 
 
-def test_actions_are_called_like_moves() -> None:
+def test_action_strings_are_moves_in_notation() -> None:
     state = deal(load_game("rope", 2).new_initial_state())
     player = state.current_player()
     moves = state.view(player).moves
@@ -88,7 +88,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert state.position is before
 
 
-def test_returns_of_several_sum_to_nothing_and_those_of_one_are_points() -> None:
+def test_returns_are_zero_sum_and_solo_returns_are_points() -> None:
     state = play_on(load_game("demolition", 3).new_initial_state())
     assert sorted(state.returns()) == [-1.0, -1.0, 2.0]
     alone = play_on(load_game("cutit", 1, max_moves=10).new_initial_state())

@@ -1,4 +1,4 @@
-"""What players know: two worlds that a player cannot tell apart, memory, and sampling."""
+"""Information states: indistinguishable states, recall, and resampling."""
 
 import pickle
 from itertools import combinations
@@ -53,7 +53,7 @@ def similar_deals() -> tuple[TavolinoState, TavolinoState]:
     raise AssertionError("no such deal")
 
 
-def test_hidden_cards_make_no_difference_to_who_cannot_see_them() -> None:
+def test_hidden_cards_do_not_change_the_information_state() -> None:
     one, other = similar_deals()
     assert str(one) != str(other)
     assert knowledge(one, 0) == knowledge(other, 0)
@@ -86,7 +86,7 @@ def test_a_cut_is_secret_until_all_have_cut() -> None:
     assert knowledge(one, 1)[0] != knowledge(other, 1)[0]
 
 
-def test_players_remember_how_they_came_to_what_they_see() -> None:
+def test_information_states_contain_the_history() -> None:
     """The same blocks, taken in another order: the same pyramid, but two information states."""
     game = load_game("demolition", 2, {"first": "0"})
     states = [game.new_initial_state() for _ in range(2)]
@@ -154,7 +154,7 @@ def test_a_sampled_state_is_one_that_the_player_cannot_tell_apart(game: str) -> 
 
 
 @pytest.mark.parametrize("is_sampled", [False, True])
-def test_a_state_is_serialised_with_its_past(is_sampled: bool) -> None:
+def test_a_state_is_serialized_with_its_history(is_sampled: bool) -> None:
     state = load_game("rope", 2, OPTIONS).new_initial_state()
     play_on(state, lambda state: state.move_number() > 20)
     if is_sampled:

@@ -13,7 +13,7 @@ from tavolino.server.context import open_context
 from tavolino.server.people.account_names import account_of
 from tavolino.server.people.lookalikes import check_scripts, keep_skeletons, skeletons
 from tavolino.server.settings import Settings
-from tavolino.table.names import read_name
+from tavolino.table.display_names import read_name
 from tests.server.people.browsers import Site, on_site, refusal
 from tests.server.people.setup import PASSWORD, Stores, using, why
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tavolino.core import Refused
 from tavolino.server.people.account_names import account_of
-from tavolino.table.names import LONGEST, read_name
+from tavolino.table.display_names import LONGEST, read_name
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ from httpx import AsyncClient
 
 from tavolino.core import Refused
 from tavolino.server.bus import MemoryBus
-from tavolino.table.changes import Change
-from tavolino.table.commands import Actor, set_ready, sit
+from tavolino.table.actor import Actor
+from tavolino.table.commands import Change
+from tavolino.table.lobby import set_ready, sit
 from tavolino.table.table import Table
 from tests.patience import PATIENCE_S
 from tests.server.people.browsers import Site, on_site, refusal

@@ -18,7 +18,7 @@ from tavolino.server.storage import migrating as migrating_module
 from tavolino.server.storage.backup import back_up, restore
 from tavolino.server.storage.migrating import MARK_UNFINISHED, Migration, known_migrations
 from tavolino.server.storage.opening import connect
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.services.fixtures import new_database
 

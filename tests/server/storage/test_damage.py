@@ -20,7 +20,7 @@ from tavolino.server.context import open_context
 from tavolino.server.settings import Settings
 from tavolino.server.storage import Unavailable
 from tavolino.server.storage.backup import back_up
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.server.hosts import hosting
 from tests.server.peers import AtTable, running

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.server.hosts import hosting
 from tests.server.peers import AtTable
 

@@ -16,7 +16,7 @@ import pytest
 from tavolino.server.storage import Statement, Unavailable, open_database
 from tavolino.server.storage.backup import back_up
 from tavolino.server.storage.sqlite import SQLite
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.server.hosts import Host, hosting
 from tests.server.peers import browser

@@ -18,7 +18,7 @@ from tavolino.server.storage import open_database
 from tavolino.server.storage import serving_lock as module
 from tavolino.server.storage.backup import back_up
 from tavolino.server.storage.serving_lock import LOCK_NUMBER, lock_file, serving_lock
-from tests.cli.running import run
+from tests.cli.cli_runner import run
 from tests.patience import PATIENCE_S
 from tests.server.hosts import hosting
 from tests.services.postgres import PostgresService

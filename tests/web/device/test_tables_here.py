@@ -10,8 +10,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tavolino.device import LocalDevice, Player, answer
-from tavolino.device.running import PERSON
+from tavolino.device import LocalDevice, Player, respond
+from tavolino.device.runner import PERSON
 from tavolino.games import games
 from tests.device.storage import MemoryStorage
 from tests.web.axe import expect_no_faults
@@ -36,7 +36,7 @@ def test_frames_are_those_of_a_server(here: DeviceVisitor, game: str) -> None:
         device = LocalDevice(Player(PERSON, name), storage, lambda: 0)
         sent: list[str] = []
         (await device.open(table)).connect(sent.append)
-        answers = [await answer(device, "GET", url) for url in urls]
+        answers = [await respond(device, "GET", url) for url in urls]
         return sent, [(one.status, one.body.decode()) for one in answers]
 
     # Playwright has an event loop in this thread.

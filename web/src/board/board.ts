@@ -109,7 +109,7 @@ export interface GameBoard<V extends View = View> {
   /** The sound of an entry; null is silent. By default every move clacks. */
   sound?(entry: LogLine): Sound | null;
 
-  /** Anything to announce after a change besides the moves, such as a completed level. */
+  /** What else to announce after a change, such as a completed level. */
   remark?(before: V, after: V, names: readonly string[]): string | null;
 
   /** How the analysis shows the best way in which a seat could have ended the game, in games with par. */

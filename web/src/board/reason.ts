@@ -1,11 +1,10 @@
-/** What the server says about a move a moment after it is pointed at: why it is not allowed, or what
- * it would lead to. */
+/** Asks the server about the move under the pointer: why it is not allowed, or what it would lead to. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BoardProps } from "./board";
 
-/** Nothing is asked while the pointer only passes over a place. */
+/** No request while the pointer only passes over a place. */
 const DELAY = 90;
 
 /** Why a move is not allowed. Asks nothing if `move` is null. `at` identifies the position. */
@@ -13,7 +12,7 @@ export function useReason(why: BoardProps["why"], at: number, move: string | nul
   return useAnswer(why, at, move);
 }
 
-/** The same for any question about a move. */
+/** The reply to any question about a move. */
 export function useAnswer<A>(
   ask: (move: string) => Promise<A | null>,
   at: number,

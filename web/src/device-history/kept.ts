@@ -9,7 +9,7 @@ import type { StoredTable } from "../protocol";
 import { read, write } from "../ui/settings";
 
 const NAME = "kept-games";
-/** The server finds older ones again when they are handed over once more. */
+/** Older ones are recognised by the server when they are uploaded again. */
 const MOST = 200;
 
 /** The id of the table at the server, by person and game of the device. */
@@ -30,7 +30,7 @@ const keyOf = (id: string) => `${me.value?.id ?? ""} ${id}`;
 /** The table that a game of this device has become at the server, if that is known. */
 export const keptTable = (id: string): string | undefined => kept.value[keyOf(id)];
 
-/** Hands a game over. Returns what went wrong, in one sentence, or nothing. */
+/** Uploads a game. Returns an error message, or nothing. */
 export async function keep(id: string, load: () => Promise<string | null>): Promise<string> {
   try {
     await startMe();

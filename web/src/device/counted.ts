@@ -1,4 +1,4 @@
-/** Fetches a file, and says how far it has come. */
+/** Fetches a file and reports its progress. */
 
 /** The content of a file; `hear` gets the size of each piece. Fails unless all of it arrives. */
 export async function fetchCounting(

@@ -10,7 +10,7 @@ import { note } from "../ui/toasts";
 import type { Failure, FromWorker, ToWorker } from "./messages";
 import { starting } from "./starting";
 
-/** What is told about the socket of a table. */
+/** The events of a table's socket. */
 export interface SocketEars {
   onFrame(text: string): void;
   onClosed(): void;

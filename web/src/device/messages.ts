@@ -1,4 +1,4 @@
-/** What the page and the worker that plays on this device tell each other. */
+/** The messages between the page and the worker that plays on this device. */
 
 /** Files by their role, as `device-files.ts` names them. */
 export type DeviceFiles = Record<string, { url: string; size: number }>;

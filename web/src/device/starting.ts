@@ -1,4 +1,4 @@
-/** How far the start of Python on this device has come: from 0 to 1, or null if it does not start. */
+/** Progress of starting Python on this device: from 0 to 1, or null if it is not being started. */
 
 import { signal } from "@preact/signals";
 

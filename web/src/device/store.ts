@@ -1,6 +1,6 @@
 /** The tables of this device in IndexedDB: a row for each, and its events one by one.
  *
- * Page and worker both use it. Other windows hear which table has changed.
+ * Page and worker both use it. Other windows are told which table has changed.
  */
 
 import type { ListedTable } from "../protocol";
@@ -65,7 +65,7 @@ function database(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** Makes sure that there is a store. */
+/** Checks that the store opens. */
 export async function openStore(): Promise<void> {
   await database();
 }
@@ -98,7 +98,7 @@ async function within<T>(
     try {
       transaction.abort();
     } catch {
-      // It has aborted by itself.
+      // The transaction has aborted already.
     }
     throw error;
   }

@@ -20,7 +20,7 @@ interface Pyodide {
   toPy(value: unknown): unknown;
 }
 
-/** `Runner` in src/tavolino/device/running.py. */
+/** `Runner` in src/tavolino/device/runner.py. */
 interface Runner {
   request(method: string, url: string, body: unknown): Promise<{ toJs(): Answer }>;
   change_player(name: string, language: string): void;

@@ -82,7 +82,7 @@ function Taught({ table, view, log, reached, lesson }: Props & { lesson: Lesson 
   );
 }
 
-/** Was the step before this one done, and not just passed over? */
+/** True if the previous step was done, not skipped. */
 function usePraise(
   steps: readonly Step[],
   at: number,
@@ -96,7 +96,7 @@ function usePraise(
   return praised.current.is;
 }
 
-/** A new step comes into sight where it was scrolled away. */
+/** Scrolls a new step into view. */
 function useInSight(panel: RefObject<HTMLElement | null>, at: number): void {
   const first = useRef(at);
   useEffect(() => {

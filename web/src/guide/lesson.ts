@@ -1,7 +1,7 @@
 /** A guided first game: a table to sit down at, and steps that look at what happens on it.
  *
- * A step knows no rules. It sees what the table shows, and is over when the player has done what it
- * asks for.
+ * A step contains no rules. It sees what the table shows, and ends when the player has done what it asks
+ * for.
  */
 
 import type { Params } from "../i18n";
@@ -23,9 +23,9 @@ export interface Step<V extends View = View> {
   readonly point?: string;
   /** It begins at a new table, where these moves have been made already. */
   readonly opens?: readonly string[];
-  /** Has the player done it? A step without this is only read. */
+  /** True once the player has done it. A step without this is only read. */
   isDone?(moment: Moment<V>): boolean;
-  /** Is it about anything there is now? Otherwise it is left out. */
+  /** True if the step applies to the position. Otherwise it is skipped. */
   isDue?(moment: Moment<V>): boolean;
   /** It explains what went wrong: no praise for the step before. */
   readonly isComfort?: true;
@@ -38,7 +38,7 @@ export interface Lesson<V extends View = View> {
   readonly steps: readonly Step<V>[];
 }
 
-/** A lesson of any game. It only gets moments of its own game. */
+/** A lesson of any game. It only gets moments of that game. */
 export function lessonOf<V extends View>(lesson: Lesson<V>): Lesson {
   return lesson as unknown as Lesson;
 }
@@ -47,9 +47,9 @@ export function momentOf<V extends View>(view: V, log: readonly LogLine[]): Mome
   return { view, log: standing(log) };
 }
 
-/** The step to show: the one reached, or the next that is neither done nor beside the point. What
- * comes at another table cannot be done at this one. After the last step, or the game, it is their
- * number. */
+/** The step to show: the one reached, or the next that is neither done nor skipped. Steps at
+ * another table cannot be done at this one. After the last step, or the game, it is the number of
+ * steps. */
 export function stepFrom(steps: readonly Step[], reached: number, moment: Moment): number {
   if (moment.view.outcome) return steps.length;
   const open = ({ isDone, isDue }: Step) => !isDone?.(moment) && (isDue?.(moment) ?? true);
@@ -57,7 +57,7 @@ export function stepFrom(steps: readonly Step[], reached: number, moment: Moment
   return ahead < 0 ? steps.length : reached + ahead;
 }
 
-/** The first step after `reached`, and up to `to`, that needs a table of its own; null if there is none. */
+/** The first step after `reached`, and up to `to`, that needs a new table; null if there is none. */
 export function nextOpening(steps: readonly Step[], reached: number, to: number): number | null {
   const at = steps.findIndex((step, i) => i > reached && i <= to && step.opens);
   return at < 0 ? null : at;

@@ -31,12 +31,12 @@ export type Params = Record<string, string | number>;
 const bundle = signal(new FluentBundle("en"));
 /** Increases when the current bundle gets more messages. */
 const revision = signal(0);
-/** The catalogues in use beside the shell. */
+/** The catalogues in use, apart from the shell. */
 const loaded = new Set<string>();
 
 export const language = () => bundle.value.locales[0] ?? "en";
 
-/** The locale of numbers, times and lists: our English is the British one. */
+/** The locale of numbers, times and lists: our English is British. */
 export const locale = () => (language() === "en" ? "en-GB" : language());
 
 /** Stays the same as long as every message has the same text. */

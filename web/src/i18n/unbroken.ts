@@ -1,6 +1,6 @@
 /** Notation with a dash, such as d5–f5, stays in one line.
  *
- * A sign without width behind the dash sees to that. It is for the screen alone: copied text is without it.
+ * A zero-width character after the dash keeps it so. It is removed from copied text.
  */
 
 const JOINER = "\u2060";
@@ -10,7 +10,7 @@ export function unbroken(text: string): string {
   return text.replace(/[-–](?=\w)/g, `$&${JOINER}`);
 }
 
-/** Leaves the sign out of everything that is copied from the page. */
+/** Removes the character from text that is copied from the page. */
 export function copyPlainText(): void {
   addEventListener("copy", (event) => {
     const text = getSelection()?.toString() ?? "";

@@ -1,4 +1,4 @@
-/** The endpoints of one’s own account. */
+/** The endpoints of the signed-in account. */
 
 import { ask } from "./requests";
 

@@ -1,5 +1,5 @@
-/** The HTTP API: one function for each endpoint of the server. Those that only one page needs, which is
- * fetched later, are in files of their own.
+/** The HTTP API: one function for each endpoint of the server. Endpoints
+ * that only one lazily loaded page needs are in separate files.
  */
 
 import type { CreateTable, PlayOn, StoredTable } from "../protocol";

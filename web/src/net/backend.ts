@@ -4,7 +4,7 @@ import { hasServer } from "../base";
 import { isFromProxy, isServerAway } from "./reach";
 import { Unreachable } from "./refused";
 
-/** What the ids of tables and records on this device begin with. */
+/** The prefix of ids of tables and records on this device. */
 const PREFIX = "device-";
 
 export interface Backend {
@@ -34,7 +34,7 @@ const server: Backend = {
   },
 };
 
-/** It is loaded when it is first needed. */
+/** Loaded on first use. */
 const device: Backend = {
   async request(method, url, body) {
     const loaded = await import("../device/backend").catch(() => {

@@ -9,9 +9,9 @@ export const isOffline = signal(!navigator.onLine);
 /** True if the last request was not answered by the server. */
 export const isServerAway = signal(false);
 
-/** True while nothing that needs the server works. */
+/** True while the server cannot be reached. */
 export const isAway = computed(() => hasServer && (isOffline.value || isServerAway.value));
-/** True while what needs a server works. */
+/** True while there is a server and it can be reached. */
 export const isOnline = computed(() => hasServer && !isAway.value);
 /** True if this device has what games need: stored on request, or loaded for an earlier game. */
 const hasFiles = computed(() => settings.offline.value || settings.hasPlayedHere.value);

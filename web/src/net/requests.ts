@@ -1,6 +1,6 @@
 /** Requests to the endpoints of the server, or of this device; `api.ts` has a function for each. */
 
-import type { Endpoints, HttpError, Waiting } from "../protocol";
+import type { Endpoints, ErrorResponse, Waiting } from "../protocol";
 import { backendOf } from "./backend";
 import { LINES, readLines } from "./lines";
 import { Refused, Unreachable } from "./refused";
@@ -85,7 +85,7 @@ export async function readJson(response: Response): Promise<object> {
 
 /** Returns the answer, or throws if it is a refusal. */
 export function checked<T>(answer: object, response: Response): T {
-  const { error } = answer as Partial<HttpError>;
+  const { error } = answer as Partial<ErrorResponse>;
   if (error) throw new Refused(error.rule, error.why, error.params, error.text);
   if (!response.ok) throw new Unreachable(`${response.url}: ${response.status}`);
   return answer as T;

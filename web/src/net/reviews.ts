@@ -4,11 +4,11 @@ import type { ParReview } from "../protocol";
 import { getReview, type Source } from "./api";
 
 const asked = new Map<string, Promise<ParReview | null>>();
-/** The request before: a person can have only one waiting. */
+/** The previous request: a person can have only one waiting. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** How a seat compares with par; null in games without it. `onAhead` hears how many requests of others
- * come first. */
+/** How a seat compares with par; null in games without it. `onAhead` is called with the
+ * number of requests ahead. */
 export function reviewOf(
   source: Source,
   seat: number,

@@ -1,4 +1,4 @@
-/** The socket of a table. It reconnects by itself and loses no commands.
+/** The socket of a table. It reconnects automatically and loses no commands.
  *
  * A command is kept until it is answered. After a reconnect it is sent again with the same id, and the
  * server does not run it twice.
@@ -10,7 +10,7 @@ import { ServerClock } from "./clock";
 import { Refused, Unreachable } from "./refused";
 
 /** `connecting` is the first time, `reconnecting` every later one; `offline`: the device itself has
- * no network; `refused`: the server will not have us at this table. */
+ * no network; `refused`: the server refuses this table to us. */
 export type Connection = "connecting" | "open" | "reconnecting" | "offline" | "refused" | "closed";
 
 type Command = Exclude<FromClient, Ping>;
@@ -22,7 +22,7 @@ export type CommandBody = Command extends infer D
     : never
   : never;
 
-/** All that is needed of a WebSocket. */
+/** The parts of a WebSocket that we use. */
 export interface Pipe {
   send(text: string): void;
   close(): void;
@@ -75,7 +75,7 @@ export class TableSocket {
     });
   }
 
-  /** Does something at the table; settles when the server has answered. */
+  /** Sends a command; settles when the server has answered. */
   submit(command: CommandBody): Promise<Ack> {
     if (this.state.value === "refused" || this.state.value === "closed") {
       return Promise.reject(new Unreachable("closed"));
@@ -157,7 +157,7 @@ export class TableSocket {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
   }
 
-  /** A connection can be dead without an error. A missing answer shows it. */
+  /** A connection can be dead without an error; a missing reply to a ping reveals it. */
   #ping(): void {
     this.#pipe?.send(JSON.stringify({ type: "ping", sent: Math.round(performance.now()) }));
     clearTimeout(this.#silence);

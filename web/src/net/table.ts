@@ -33,18 +33,18 @@ export class LiveTable {
   readonly here: Signal<readonly string[]> = signal([]);
   readonly you: Signal<string> = signal("");
   readonly socket: TableSocket;
-  /** How many frames are known, and wait until those before them have been followed. */
+  /** How many received frames wait for earlier ones to be shown. */
   readonly behind: ReadonlySignal<number>;
   #newest: Shown | null = null;
   readonly #queue: Signal<readonly Shown[]> = signal([]);
   #shownAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isDrawing = false;
-  /** What need not be followed, and waits only for the screen; what is in the queue comes later. */
+  /** Frames that need no delay and wait only for the next paint; the queue comes after them. */
   #latest: Shown | null = null;
   readonly #stopWatching: () => void;
 
-  /** `arrive` makes sure that the server knows us, without which it lets nobody in. */
+  /** `arrive` signs the person in; the server lets nobody else in. */
   constructor(
     readonly id: string,
     arrive: () => Promise<void>,
@@ -133,8 +133,8 @@ export class LiveTable {
     );
   }
 
-  /** Is there nothing to follow? Not where only the dealer acted, nor while all act at the same
-   * time: who has something to do does not wait for others. */
+  /** True if the change needs no delay: only the dealer acted, or the viewer was and is still to act, and
+   * does not have to wait for others. */
   #isQuick(next: Shown, before: Shown): boolean {
     if (settings.pace.value === 0) return true;
     if (isDue(before, this.you.value) && isDue(next, this.you.value)) return true;
@@ -151,8 +151,8 @@ export class LiveTable {
     });
   }
 
-  /** Shows what need not be followed once the screen has drawn what was shown before: what comes in
-   * between is shown together. */
+  /** Shows frames that need no delay after the next paint. Frames that arrive before it are shown
+   * together. */
   #showLatest(): void {
     const latest = this.#latest;
     if (!latest || this.#isDrawing) return;

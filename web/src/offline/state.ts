@@ -21,19 +21,19 @@ export const status = signal<Status>({ kind: "looking" });
 export const size = signal<{ readonly all: number; readonly missing: number } | null>(null);
 
 const SCOPE = fileUrl("");
-/** Who holds the lock for longer is another window. */
+/** If the lock is held longer than this, another window is downloading. */
 const LOCK_MS = 2000;
 
 const store = new OfflineStore(SCOPE);
 const otherWindows = new BroadcastChannel(lockName(SCOPE));
-/** Present while this window fetches: stops it, and what has come so far stays. */
+/** Present while this window downloads: stops the download, and keeps the files so far. */
 export const stop = signal<(() => void) | null>(null);
 
 otherWindows.onmessage = ({ data }) => {
   const now = data as Status;
   const isNew = now.kind === "fetching" && status.value.kind !== "fetching";
   status.value = now;
-  // A window that is closed meanwhile says no more, but it gives the lock back.
+  // A window that is closed meanwhile sends nothing more, but releases the lock.
   if (isNew) void navigator.locks.request(lockName(SCOPE), () => showNow());
 };
 
@@ -117,8 +117,8 @@ export async function remove(): Promise<void> {
   });
 }
 
-/** Does this unless another window is at it; then tells the service worker, which needs the same lock
- * for a moment now and then. */
+/** Runs this unless another window does; then tells the service worker, which needs the same lock from
+ * time to time. */
 async function changing(work: () => Promise<void>): Promise<void> {
   const signal = AbortSignal.timeout(LOCK_MS);
   await navigator.locks.request(lockName(SCOPE), { signal }, work).catch((error: unknown) => {
@@ -136,8 +136,7 @@ function ownAssets(): string[] {
   return addresses.flatMap((one) => /assets\/[^?#]+$/.exec(one ?? "") ?? []);
 }
 
-/** Fetches what has changed on the server, for those who play without a network at times. Whoever saves
- * data decides when. */
+/** Fetches changed files for people who use offline play. People who save data decide when. */
 export async function keepUpToDate(): Promise<void> {
   await look();
   const { connection } = navigator as { connection?: { saveData?: boolean } };

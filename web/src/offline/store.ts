@@ -46,7 +46,7 @@ export function assetsOf(html: string): string[] {
 const OF_TRANSFER = ["Content-Encoding", "Content-Length", "Transfer-Encoding"];
 
 export class OfflineStore {
-  /** Several sites may share an origin, each in a folder of its own. */
+  /** Several sites may share an origin, each in a different folder. */
   constructor(readonly scope: string) {}
 
   get #lists(): string {
@@ -136,7 +136,7 @@ export class OfflineStore {
   }
 }
 
-/** Held by whoever changes what is kept. */
+/** Held while the stored files change. */
 export function lockName(scope: string): string {
   return `tavolino-offline ${scope}`;
 }

@@ -43,7 +43,7 @@ export function RulesArticle({ game, onReady }: Props) {
   if (!html.value) return <p class="quiet waiting">{t("loading")}</p>;
   return (
     <article
-      // A page in another language is another element, so whoever looked into this one looks again.
+      // A page in another language is another element, so callers have to read it again.
       key={html.value}
       ref={article}
       class="rules"
@@ -53,7 +53,7 @@ export function RulesArticle({ game, onReady }: Props) {
   );
 }
 
-/** Links within the rules get the whole address: on a static site `#SC-7` alone is no place. */
+/** Links within the rules get the full address: on a static site `#SC-7` alone leads nowhere. */
 function completeLinks(article: HTMLElement, game: string): void {
   for (const link of article.querySelectorAll('a[href^="#"]')) {
     link.setAttribute("href", hrefTo(`/learn/${game}/rules${link.getAttribute("href")}`));

@@ -6,13 +6,12 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { gameName } from "../pages/table/names";
+import { BREAKPOINTS } from "../style/breakpoints";
 import { Icon } from "../ui/icons";
 import { beginning, chapters, findPlace, markRule, RulesArticle } from "./article";
 import "./drawer.css";
 import { Search } from "./search-field";
 import { cited, closeRules, openRules, wanted } from "./state";
-
-const WIDE = "(min-width: 900px)";
 
 interface Props {
   game: string;
@@ -47,7 +46,7 @@ export default function RulesDrawer({ game, children }: Props) {
         closeRules();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && !matchMedia(WIDE).matches) closeRules();
+        if (event.target === dialog.current && !matchMedia(BREAKPOINTS.wide).matches) closeRules();
       }}
     >
       <header class="drawer-head">
@@ -79,11 +78,11 @@ export default function RulesDrawer({ game, children }: Props) {
   );
 }
 
-/** Opens the dialog, and anew when the screen becomes wide or narrow. Gives the focus back at the end. */
+/** Opens the dialog, and reopens it when the screen becomes wide or narrow. Restores the focus at the end. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(BREAKPOINTS.wide);
     const show = () => {
       dialog.current?.close();
       if (wide.matches) dialog.current?.show();

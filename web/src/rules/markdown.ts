@@ -40,7 +40,7 @@ function withIds(tokens: readonly Token[]): Token[] {
       id = anchor?.[1] ?? id;
       text.content = text.content.replace(ANCHOR, "");
       if (!text.content || LANGUAGES.test(text.content)) {
-        // An anchor in a paragraph of its own belongs to the next block.
+        // An anchor that is alone in a paragraph belongs to the next block.
         if (!text.content) waiting = id;
         i += 2;
         continue;

@@ -1,4 +1,4 @@
-/** Searching a text as people type: without regard to case, accents and kinds of hyphens. */
+/** Searches a text ignoring case, accents and kinds of hyphens. */
 
 /** Letters that are not a plain letter with an accent. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", ł: "l", œ: "oe", æ: "ae", "’": "'" };
@@ -37,7 +37,7 @@ function folded(letter: string): string {
   return LETTERS[small] ?? small;
 }
 
-/** Where a text contains what is looked for, as pairs of start and end. */
+/** Where a text contains the query, as pairs of start and end. */
 export function findAll(text: string, query: string): [number, number][] {
   const sought = fold(query.trim()).text;
   if (sought.length < SHORTEST) return [];
@@ -45,7 +45,7 @@ export function findAll(text: string, query: string): [number, number][] {
   const found: [number, number][] = [];
   for (let i = where.text.indexOf(sought); i >= 0; i = where.text.indexOf(sought, i + 1)) {
     const end = i + sought.length;
-    // Who asks for rule 1 does not want rules 10 to 19.
+    // A search for rule 1 must not find rules 10 to 19.
     if (RULE.test(sought) && /\d/.test(where.text[end] ?? "")) continue;
     found.push([where.at[i] ?? 0, where.at[end] ?? text.length]);
     i = end - 1;

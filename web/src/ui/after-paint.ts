@@ -10,7 +10,7 @@ export function afterPaint(act: () => void): void {
     isDone = true;
     act();
   };
-  // The picture is drawn right after what asked to be called before it.
+  // The browser paints right after its animation frame callbacks.
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, LONGEST_MS);
 }

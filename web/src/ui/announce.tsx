@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 const sentences = signal<readonly [string, string]>(["", ""]);
 let turn = 0;
 
-/** Says a sentence as soon as the reader has finished the one before. */
+/** Reads out a sentence after the previous one. */
 export function announce(sentence: string): void {
   if (!sentence) return;
   // Two regions take turns. Otherwise a repeated sentence would not be read again.

@@ -1,5 +1,5 @@
-/** Calls somebody back whose tab is in the background: by a badge on its icon, and by a notification if
- * they have chosen that. */
+/** Gets the attention of somebody whose tab is in the background: a badge on its icon, and a notification
+ * if they have turned them on. */
 
 import { fileUrl } from "../base";
 import { settings } from "./settings";
@@ -12,7 +12,7 @@ export function canNotify(): boolean {
   return "Notification" in globalThis && Notification.permission !== "denied";
 }
 
-/** Turns notifications on, which the browser asks about, or off. False if the browser said no. */
+/** Turns notifications on or off. The browser may ask first; false if it denies them. */
 export async function chooseNotifications(wanted: boolean): Promise<boolean> {
   const isAllowed = wanted && canNotify() && (await Notification.requestPermission()) === "granted";
   settings.notify.value = isAllowed;

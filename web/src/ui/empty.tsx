@@ -1,4 +1,4 @@
-/** What a page shows where there is nothing yet: an empty table in good light, and what to do. */
+/** Shown where a page has no content yet: an empty table under a lamp, and what to do. */
 
 import type { ComponentChildren } from "preact";
 

@@ -1,4 +1,4 @@
-/** What a page asks the server for, and the page that says why it does not come. */
+/** Data that a page requests, and the page that explains why it did not arrive. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -10,7 +10,7 @@ import { Empty } from "./empty";
 
 type Fetched<T> = { found: Signal<T | null>; trouble: Signal<string> };
 
-/** Asks again whenever `key` changes. */
+/** Requests the data again whenever `key` changes. */
 export function useFetched<T>(ask: () => Promise<T>, key: string): Fetched<T> {
   const found = useSignal<T | null>(null);
   const trouble = useSignal("");

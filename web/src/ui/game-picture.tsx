@@ -3,7 +3,7 @@
 import { pictureOf } from "../board/registry";
 import { PictureFrame } from "./picture-frame";
 
-/** A game that brings no picture has an empty table. */
+/** A game without a picture shows an empty table. */
 export function GamePicture({ game }: { game: string }) {
   const Picture = pictureOf(game) ?? PictureFrame;
   return <Picture />;

@@ -18,7 +18,7 @@ export function isByHand(): boolean {
 /** The browser offers it once, soon after the page was loaded. */
 export function listenForInstallation(): void {
   addEventListener("beforeinstallprompt", (event) => {
-    // The browser's own banner would come over the page at any time.
+    // The browser's banner could cover the page at any time.
     event.preventDefault();
     installApp.value = () => {
       installApp.value = null;

@@ -1,4 +1,4 @@
-/** The ways to the card about play without a network, which is loaded when somebody looks at it. */
+/** Links to the card about offline play, which is loaded when it is opened. */
 
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -29,7 +29,7 @@ export function OfflinePlay() {
   return <p class="quiet">{t(hasFailed.value ? "server-away" : "loading")}</p>;
 }
 
-/** A small entry for those who do not have it yet, in browsers that can. */
+/** A small entry for people who have not stored it yet, in browsers that support it. */
 export function OfferOfflinePlay() {
   const isOpen = useSignal(false);
   const isOffered = !settings.offline.value && "serviceWorker" in navigator;

@@ -1,5 +1,5 @@
-/** Says that the server cannot be reached, and what works all the same, on pages that would otherwise
- * wait in silence. */
+/** A note that the server cannot be reached, and what still works, on pages that would otherwise just
+ * wait. */
 
 import { effect } from "@preact/signals";
 import { t } from "../i18n";
@@ -18,7 +18,7 @@ effect(() => {
   wasAway = isAway.value;
 });
 
-/** Nobody else may be asking the server anything. */
+/** There may be no other requests that would notice the server is back. */
 effect(() => {
   if (isOffline.value || !isServerAway.value) return;
   const timer = setInterval(() => void getMe().catch(() => undefined), TRY_EVERY_MS);
@@ -26,7 +26,7 @@ effect(() => {
 });
 
 export function OfflineNote() {
-  // A table shows the state of its own connection.
+  // A table shows the state of its connection.
   if (!isAway.value || route.value.page === "table") return null;
   return (
     <p class="offline" role="status" id={OFFLINE_NOTE}>

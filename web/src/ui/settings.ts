@@ -1,4 +1,4 @@
-/** What this browser remembers of how its owner likes things. */
+/** The preferences that this browser remembers. */
 
 import { effect, type Signal, signal } from "@preact/signals";
 
@@ -13,7 +13,7 @@ function kept<T extends string | number | boolean>(name: string, usual: T): Sign
   return value;
 }
 
-/** What was remembered under a name, or else the usual. */
+/** The stored value of a name, or the default. */
 export function read<T extends string | number | boolean>(name: string, usual: T): T {
   try {
     const text = localStorage.getItem(PREFIX + name);
@@ -28,7 +28,7 @@ export function write(name: string, value: string | number | boolean): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Without storage everything works, it is only not remembered.
+    // Without storage everything works, but nothing is remembered.
   }
 }
 
@@ -37,17 +37,17 @@ export const settings = {
   /** Empty: what the person's account says, or else the browser. */
   language: kept<string>("language", ""),
   sound: kept<boolean>("sound", !isPhone),
-  /** Notifications when it is one's turn and the tab is in the background. */
+  /** Notify about turns while the tab is in the background. */
   notify: kept<boolean>("notify", false),
   /** True once this browser has asked for a name. */
   named: kept<boolean>("named", false),
   /** How long each move of another player is shown before the next, in ms. */
   pace: kept<number>("pace", 700),
-  /** How well the bots play, the last time somebody chose. */
+  /** The level of the bots that was chosen last. */
   level: kept<string>("level", ""),
   /** Whether games against bots are played on this device. */
   onDevice: kept<boolean>("on-device", false),
-  /** Whether there may be games on this device; without any, the first page need not look. */
+  /** Whether there may be games on this device; if not, the home page does not look for any. */
   hasPlayedHere: kept<boolean>("has-played-here", false),
   /** Whether a bot steps in where no opponent is found. */
   botStepsIn: kept<boolean>("bot-steps-in", true),

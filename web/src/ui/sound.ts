@@ -1,4 +1,4 @@
-/** The sounds of a table, made of noise and a few tones on the spot. */
+/** The sounds of a table, synthesised from noise and a few tones. */
 
 import { settings } from "./settings";
 
@@ -9,7 +9,7 @@ const CALLS: readonly Sound[] = ["turn", "end", "arrive", "nudge"];
 
 let context: AudioContext | undefined;
 
-/** Sets up what sounds need, which takes a while: to be called when nobody waits for a move. */
+/** Sets up the audio context. It takes a while, so call it when nobody waits for a move. */
 export function prepareSound(): void {
   if (!settings.sound.value) return;
   try {

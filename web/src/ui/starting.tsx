@@ -1,4 +1,4 @@
-/** Says how far Python on this device has come, which takes some seconds to start. */
+/** Shows the progress of starting Python on this device, which takes some seconds. */
 
 import { useEffect } from "preact/hooks";
 import { starting } from "../device/starting";

@@ -11,7 +11,7 @@ export function startTheme(): void {
   });
 }
 
-/** Does the reader want things to move? */
+/** True unless the reader prefers reduced motion. */
 export function wantsMotion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,4 @@
-/** Keeps the screen of a device on that lies on a table, where the browser can do that. */
+/** Keeps the screen on while the device lies on a table, if the browser can. */
 
 import { useEffect } from "preact/hooks";
 

@@ -47,14 +47,14 @@ describe("a request", () => {
     expect(isOnDevice("device-abc")).toBe(true);
   });
 
-  it("for a new table goes where the table shall be", async () => {
+  it("for a new table goes to where the table will be", async () => {
     serverThat(async () => Response.json({}));
     await createTable({ game: "rope", seats: 2 });
     await createTable({ game: "rope", seats: 2 }, true);
     expect(asked).toEqual({ server: ["POST /api/tables"], device: ["POST /api/tables"] });
   });
 
-  it("for the games or oneself is answered by the device if the server is away", async () => {
+  it("for the games or the person is answered by the device if the server is away", async () => {
     serverThat(gone);
     expect(await getMe()).toEqual({ id: "device" });
     await getGames();

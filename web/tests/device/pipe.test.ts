@@ -56,14 +56,14 @@ describe("the socket of a table on the device", () => {
     expect(sent).toEqual(['{"type":"move","id":"1"}']);
   });
 
-  it("is closed also if that comes before it is open", async () => {
+  it("can be closed before it is open", async () => {
     const pipe = new DevicePipe("device-a", 0);
     pipe.close();
     const one = await newest(1);
     await vi.waitFor(() => expect(one.isClosed).toBe(true));
   });
 
-  it("is opened again after a fault of the worker, and loses no command", async () => {
+  it("is reopened after a fault of the worker, without losing commands", async () => {
     const socket = new TableSocket({
       arrive: async () => undefined,
       open: (version) => new DevicePipe("device-a", version),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CallQueue } from "../../src/device/queue";
 
 describe("calls", () => {
-  it("run one after the other, in the order in which they came", async () => {
+  it("run one by one, in order", async () => {
     const queue = new CallQueue();
     const done: string[] = [];
     let release = () => {};
@@ -21,7 +21,7 @@ describe("calls", () => {
     expect(done).toEqual(["slow", "quick"]);
   });
 
-  it("go on after one that failed", async () => {
+  it("continue after a failure", async () => {
     const queue = new CallQueue();
     const failing = queue.run(() => {
       throw new Error("no");

@@ -77,7 +77,7 @@ describe("the tables of a device", () => {
     expect((await loadTable(old))?.events).toEqual(["a", "y"]);
   });
 
-  it("accept one of two windows that store at the same moment", async () => {
+  it("accept only one of two windows that store at the same moment", async () => {
     const id = newId();
     await addEvents([events(id, 1, "a")]);
     const both = await Promise.allSettled([
@@ -88,7 +88,7 @@ describe("the tables of a device", () => {
     expect((await loadTable(id))?.events).toEqual(["a", "first"]);
   });
 
-  it("are listed, the last changed first, until they are deleted", async () => {
+  it("are listed with the latest first until they are deleted", async () => {
     const [one, two] = [newId(), newId()];
     await addEvents([events(one, 1, "a")], 9_000_000_000_001);
     await addEvents([events(two, 1, "a")], 9_000_000_000_002);

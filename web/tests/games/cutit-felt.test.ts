@@ -78,14 +78,14 @@ describe("snippets spread on the felt", () => {
     }
   });
 
-  it("leaves what is laid where it is, in the middle", () => {
+  it("leaves laid snippets where they are, in the middle", () => {
     const laid = laidAt(STRIPS, "1@40,20r0", "2@40,21r0");
     const { places, mat } = spread(STRIPS.slice(2), laid, DESKTOP);
     expect(places.has(1)).toBe(false);
     expect(mat.left + mat.width / 2).toBe(45);
   });
 
-  it("finds a place near another, on nothing, and not on the mat", () => {
+  it("finds a free place near another, off the mat", () => {
     const bounds = spread(STRIPS, [], DESKTOP);
     const { left, bottom } = bounds.visible;
     const lying = laidAt(STRIPS, `1@${left},${bottom}r1`);
@@ -95,7 +95,7 @@ describe("snippets spread on the felt", () => {
 });
 
 describe("on the felt", () => {
-  it("a number stands beside its snippet, on no space of any", () => {
+  it("a number is next to its snippet and covers no space", () => {
     const laid = laidAt(STRIPS, "1@0,0r0", "2@0,1r0", "3@0,-1r0");
     const grid = new PuzzleGrid(laid);
     for (const { spaces } of laid) {
@@ -108,14 +108,14 @@ describe("on the felt", () => {
     expect(besideOf(shutIn.spaces, new PuzzleGrid([...around, shutIn]))).toBeNull();
   });
 
-  it("snippets hang together by matching stars only", () => {
+  it("only matching stars join snippets", () => {
     const pieces = [strip(1, 3), strip(2, 3), strip(3, 3, "P")];
     // 1 and 2 meet star to star; 3 meets 2 with another colour.
     const laid = laidAt(pieces, "1@0,0r0", "2@-2,1r0", "3@-4,2r0");
     expect(groupsOf(laid).map((group) => group.map(({ number }) => number))).toEqual([[1, 2]]);
   });
 
-  it("open half-stars of a held snippet's colours glow, those that face it more", () => {
+  it("open half-stars in a held snippet's colours glow, more strongly if they face it", () => {
     const pieces = [strip(1, 3), strip(2, 3), strip(3, 3, "P"), strip(4, 3)];
     const others = new PuzzleGrid(laidAt(pieces, "1@0,0r0", "2@-2,1r0", "3@20,0r0", "4@30,0r1"));
     const found = glowing(strip(5, 3), { number: 5, x: 0, y: 0, turns: 0 }, others);
@@ -128,7 +128,7 @@ describe("on the felt", () => {
     ]);
   });
 
-  it("undo brings back one change after the other", () => {
+  it("undo reverts the changes one by one", () => {
     const history = new History();
     const before = readPlace("1@3,4r0");
     history.push([1], new Map(), new Map([[1, before]]));

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await loadGameMessages("cutit");
 });
 
-test("a key pressed as soon as the cut is drawn is answered last", async () => {
+test("a key pressed right after drawing a cut is announced last", async () => {
   const page = document.createElement("div");
   document.body.append(page);
   render(

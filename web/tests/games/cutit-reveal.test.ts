@@ -38,7 +38,7 @@ describe("the end of a round", () => {
   });
 });
 
-describe("in words", () => {
+describe("text", () => {
   beforeAll(async () => {
     await setLanguage("en");
     await loadGameMessages("cutit");

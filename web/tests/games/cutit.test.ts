@@ -1,4 +1,17 @@
 import { describe, expect, it } from "vitest";
+import {
+  afterTap,
+  dragPoints,
+  namePoint,
+  offeredStroke,
+  offersFor,
+  openPoints,
+  readOffers,
+  readPath,
+  withClaim,
+  withoutClaim,
+  writePath,
+} from "../../src/games/cutit/cuts";
 import { cellsLeft, keyOf, outline, pieceOf, readSpace } from "../../src/games/cutit/paper";
 import { partPaper } from "../../src/games/cutit/parting";
 import { steady, zoomed } from "../../src/games/cutit/puzzle/camera";
@@ -21,19 +34,6 @@ import {
   stayingWith,
   straightCuts,
 } from "../../src/games/cutit/second-cut";
-import {
-  claimed,
-  dragged,
-  meant,
-  namePoint,
-  offeredStroke,
-  openPoints,
-  readOffers,
-  readPath,
-  tapped,
-  withoutClaim,
-  writePath,
-} from "../../src/games/cutit/state";
 import type { View } from "../../src/games/cutit/view";
 
 const ROWS = {
@@ -63,45 +63,45 @@ describe("cuts", () => {
     const known = { cuts: [1], spaces: [30], points: [6], half_stars: [2], fault: [null] };
     const read = readOffers(["A3-K3/a1", "A3-K3/a1=4", "A3-K3/a1=5"], known);
     expect(read.map(({ move, fewer }) => [move, fewer])).toEqual([["A3-K3/a1", [4, 5]]]);
-    expect(claimed("A3-K3/a1", 4)).toBe("A3-K3/a1=4");
+    expect(withClaim("A3-K3/a1", 4)).toBe("A3-K3/a1=4");
     expect(withoutClaim("A3-K3/a1=4")).toBe("A3-K3/a1");
   });
 
-  it("takes two points on a line for the whole cut along it", () => {
-    expect(meant(offers, [point("C3"), point("F3")]).map(({ move }) => move)).toEqual([
+  it("reads two points on a line as the whole cut along it", () => {
+    expect(offersFor(offers, [point("C3"), point("F3")]).map(({ move }) => move)).toEqual([
       "A3-K3/a1",
       "A3-K3/a4",
     ]);
   });
 
-  it("takes a turn for two cuts that meet there", () => {
-    const drag = dragged(point("C3"), point("E1"), true);
-    expect(meant(offers, drag).map(({ move }) => move)).toEqual(["A3-E3-E0/a1", "A3-E3-E0/f1"]);
-    expect(meant(offers, [point("E1"), point("C3")])).toHaveLength(2);
+  it("reads a turn as two cuts that meet there", () => {
+    const drag = dragPoints(point("C3"), point("E1"), true);
+    expect(offersFor(offers, drag).map(({ move }) => move)).toEqual(["A3-E3-E0/a1", "A3-E3-E0/f1"]);
+    expect(offersFor(offers, [point("E1"), point("C3")])).toHaveLength(2);
   });
 
-  it("takes a finger that begins beside the paper", () => {
-    expect(meant(offers, [point("E1"), point("E10")]).map(({ move }) => move)).toEqual([
+  it("accepts a stroke that starts off the paper", () => {
+    expect(offersFor(offers, [point("E1"), point("E10")]).map(({ move }) => move)).toEqual([
       "E3-E10/a4",
     ]);
-    expect(meant(offers, [point("E0"), point("E2")])).toEqual([]);
+    expect(offersFor(offers, [point("E0"), point("E2")])).toEqual([]);
     expect(openPoints(stroke, [point("E10")]).map(namePoint)).not.toContain("E2");
   });
 
-  it("means nothing where no cut runs", () => {
-    expect(meant(offers, [point("C4"), point("F4")])).toEqual([]);
+  it("finds nothing where no cut is possible", () => {
+    expect(offersFor(offers, [point("C4"), point("F4")])).toEqual([]);
   });
 
-  it("goes on with taps, and begins again elsewhere", () => {
-    const two = tapped(stroke, [point("A3")], point("E3"));
+  it("continues with taps, and starts again elsewhere", () => {
+    const two = afterTap(stroke, [point("A3")], point("E3"));
     expect(two.map(namePoint)).toEqual(["A3", "E3"]);
-    const three = tapped(stroke, two, point("E0"));
-    expect(meant(offers, three)[0]?.move).toBe("A3-E3-E0/a1");
-    expect(tapped(stroke, three, point("B7")).map(namePoint)).toEqual(["B7"]);
-    expect(tapped(stroke, two, point("E3")).map(namePoint)).toEqual(["A3"]);
+    const three = afterTap(stroke, two, point("E0"));
+    expect(offersFor(offers, three)[0]?.move).toBe("A3-E3-E0/a1");
+    expect(afterTap(stroke, three, point("B7")).map(namePoint)).toEqual(["B7"]);
+    expect(afterTap(stroke, two, point("E3")).map(namePoint)).toEqual(["A3"]);
   });
 
-  it("shows where a cut can go on", () => {
+  it("shows where a cut can continue", () => {
     expect(openPoints(stroke, [point("A3")]).map(namePoint)).toContain("K3");
     expect(openPoints(stroke, [point("A3"), point("E3")]).map(namePoint)).toEqual([
       "E0",
@@ -122,7 +122,7 @@ describe("a second cut", () => {
   const second = secondStroke(lines, readPath("A3-K3"));
   const drawn = (...names: string[]) => writePath(second.path(names.map(point)) ?? []);
 
-  it("may lie beside the first, cross it or end on it", () => {
+  it("may be parallel to the first, cross it or end on it", () => {
     expect(drawn("C7", "F7")).toBe("A7-K7");
     expect(drawn("D1", "D5")).toBe("D0-D10");
     expect(drawn("D0", "D2")).toBe("D0-D3");
@@ -133,7 +133,7 @@ describe("a second cut", () => {
     expect(drawn("A3", "K3")).toBe("");
     expect(drawn("A7", "D7", "D0")).toBe("");
     expect(drawn("A7", "D10")).toBe("");
-    expect(tapped(second, [point("A7"), point("K7")], point("D0"))).toEqual([point("D0")]);
+    expect(afterTap(second, [point("A7"), point("K7")], point("D0"))).toEqual([point("D0")]);
   });
 
   it("can start at its ends and where it meets the first", () => {
@@ -247,8 +247,8 @@ describe("places", () => {
   });
 });
 
-describe("moves on their way", () => {
-  it("are shown at once, sent in turn, and dropped when the view has them", async () => {
+describe("moves being sent", () => {
+  it("are shown at once, sent one by one, and dropped when the view has them", async () => {
     const sent: string[] = [];
     const pending = new PendingMoves(async (move) => {
       sent.push(move);
@@ -266,7 +266,7 @@ describe("moves on their way", () => {
     expect(moves()).toEqual([]);
   });
 
-  it("are all taken back when one is refused", async () => {
+  it("are all reverted when one is refused", async () => {
     const pending = new PendingMoves(async () => false);
     pending.put("1@0,0r0");
     pending.put("lift 1");
@@ -284,7 +284,7 @@ describe("camera", () => {
   const frame = { width: 300, height: 300 };
   const box = { left: 0, bottom: 0, width: 4, height: 4 };
 
-  it("stays as long as everything is well in view", () => {
+  it("stays while everything is in view", () => {
     const first = { x: 2, y: 2, cell: 40 };
     expect(steady(first, { ...box, width: 5 }, frame)).toBe(first);
     expect(steady(first, { ...box, width: 30 }, frame).cell).toBeLessThan(first.cell);
@@ -313,7 +313,7 @@ describe("the parts of a faulty puzzle", () => {
     ]);
   });
 
-  it("are nobody else's choice", () => {
+  it("cannot be chosen by others", () => {
     expect(choicesOf(view, 1)).toEqual([]);
   });
 

@@ -11,6 +11,15 @@ const GAMES = join(SOURCE, "games");
 const PARTS = ["index", "view", "state", "input", "board", "text", "result", "lesson", "picture"];
 const FOLDERS = ["board", "style"];
 
+/** What other files of the client, and readers, find in each. */
+const EXPORTS = {
+  state: ["BoardState"],
+  input: ["useInput"],
+  board: ["Board"],
+  text: ["describe", "describeMove", "task"],
+};
+const modules = import.meta.glob<Record<string, unknown>>("../../src/games/*/*.{ts,tsx}");
+
 /** Those who referee a real table enter what they did in forms; nobody learns or lists such a game. */
 const REFEREE_PARTS = ["index", "view", "board", "text", "result"];
 const isReferee = (game: string) => game.startsWith("referee-");
@@ -32,6 +41,14 @@ describe.each(readdirSync(GAMES).filter((game) => !isReferee(game)))("the folder
     expect(existsSync(`${path}.ts`) || existsSync(`${path}.tsx`)).toBe(true);
   });
 
+  test.each(Object.entries(EXPORTS))(
+    "%s exports the same as in other games",
+    async (part, names) => {
+      const path = Object.keys(modules).find((name) => name.includes(`/${game}/${part}.ts`)) ?? "";
+      expect(Object.keys((await modules[path]?.()) ?? {})).toEqual(expect.arrayContaining(names));
+    },
+  );
+
   test.each(FOLDERS)("has %s/", (folder) => {
     expect(existsSync(join(GAMES, game, folder))).toBe(true);
   });
@@ -42,13 +59,13 @@ describe.each(readdirSync(GAMES).filter((game) => !isReferee(game)))("the folder
     expect(sheets.filter((name) => !name.startsWith("style/"))).toEqual([]);
   });
 
-  test("is in the registry with everything it brings", () => {
+  test("is in the registry with all its parts", () => {
     expect(boardLoader(game)).toBeDefined();
     expect(lessonLoader(game)).toBeDefined();
     expect(pictureOf(game)).toBeDefined();
   });
 
-  test("says where each part is that its lesson points at", async () => {
+  test("positions every part that its lesson points at", async () => {
     const lesson = await lessonLoader(game)?.();
     const points = lesson?.steps.flatMap(({ point }) => point ?? []) ?? [];
     // A variant may use the style sheet of its game.
@@ -64,14 +81,14 @@ test("pictures of options are found by the names of the options", async () => {
   expect(Object.keys(await loadOptionPictures("rope"))).toEqual(["pile", "same"]);
 });
 
-test("a game without a folder has none of the parts, and needs none", async () => {
+test("a game without a folder has no parts and needs none", async () => {
   expect(boardLoader("chess")).toBeUndefined();
   expect(lessonLoader("chess")).toBeUndefined();
   expect(pictureOf("chess")).toBeUndefined();
   expect(await loadOptionPictures("chess")).toEqual({});
 });
 
-test("no file left over a game's folder names a game", () => {
+test("no file outside a game's folder names a game", () => {
   const games = new RegExp(`\\b(${readdirSync(GAMES).join("|")})\\b`, "i");
   const naming = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
     .filter((name) => /\.(tsx?|css)$/.test(name) && !name.startsWith("games/"))

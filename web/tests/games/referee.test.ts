@@ -31,7 +31,7 @@ beforeAll(async () => {
   await loadGameMessages("cutit", "rope", "referee-cutit", "referee-rope");
 });
 
-test("the sheet of whoever is due is shown as a board of the game itself", () => {
+test("the sheet of the player to act is shown on the board of the game", () => {
   const table = tableOf(sheets);
   expect(table.viewer).toBe(1);
   expect(table.moves).toEqual(["A1-K1/a1"]);
@@ -51,7 +51,7 @@ test.each([
   expect(cutit.describeMove(line(text), context)).toBe(sentence);
 });
 
-test("wins are counted, also shared ones", () => {
+test("wins are counted, including shared ones", () => {
   expect(winsOf(cards)).toEqual([1, 2]);
   expect(rope.describe(cards, NAMES)).toEqual([
     "Ada’s turn",

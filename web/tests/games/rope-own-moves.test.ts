@@ -83,7 +83,7 @@ describe("a move that the view does not show yet", () => {
   });
 });
 
-describe("a card that is only pointed at", () => {
+describe("a card that is played without choosing a place", () => {
   function target(moves: string[]) {
     const table = { canMove: true, pending: null, move: vi.fn(), takeBack: null, hint: null };
     const state = new BoardState({ view: view(moves), ...table });
@@ -133,7 +133,7 @@ describe("sentences", () => {
     expect(endScore(-3)).toBe("3 left");
   });
 
-  test("the log speaks like a player", () => {
+  test("the log reads like a player's words", () => {
     const context = { names: [], table: { game: "rope", options: {} }, view: view() };
     const texts = ["h8>A", "h4>B", "hS>C", "p>A", "s2>B", "h4.s1", "end"];
     expect(texts.map((text) => describeMove(entry(0, text), context))).toEqual([

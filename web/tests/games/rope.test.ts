@@ -72,7 +72,7 @@ function entry(
 }
 
 describe("moves", () => {
-  test("every own card and place has its notation", () => {
+  test("every card and place has its notation", () => {
     const hand = { from: "hand", card: "10", place: 0 } as const;
     expect(moveText(hand, { to: "row", row: 1 })).toBe("h10>B");
     expect(moveText(hand, { to: "supply", row: 2 })).toBe("h10.s3");
@@ -81,7 +81,7 @@ describe("moves", () => {
     expect(moveText({ from: "pile" }, { to: "supply", row: 0 })).toBeNull();
   });
 
-  test("what is written can be read again", () => {
+  test("moves survive a round trip through the notation", () => {
     expect(readMove("hS>B")).toEqual({ is: "hand", card: "S", row: 1 });
     expect(readMove("p>A")).toEqual({ is: "pile", row: 0 });
     expect(readMove("s2>C")).toEqual({ is: "supply", supply: 1, row: 2 });
@@ -90,12 +90,12 @@ describe("moves", () => {
     expect(readMove("deal 123")).toBeNull();
   });
 
-  test("the own cards are stepped through from pile to supply", () => {
+  test("the keys step through the cards from pile to supply", () => {
     const keys = ["pile", "hand-0", "hand-1", "hand-2", "hand-3", "supply-0"];
     expect(ownCards(OWN).map(sourceKey)).toEqual(keys);
   });
 
-  test("only what the view allows is a target", () => {
+  test("only legal places are targets", () => {
     const source = { from: "hand", card: "4", place: 1 } as const;
     expect(targetsOf(["h4>A", "h2>B", "h4.s1"], source)).toEqual([
       { to: "row", row: 0 },
@@ -103,7 +103,7 @@ describe("moves", () => {
     ]);
   });
 
-  test("any free place means the next one, everything else is left to the server", () => {
+  test("any free place means the next one; everything else goes to the server", () => {
     const { board } = view();
     const source = { from: "hand", card: "S", place: 3 } as const;
     const moves = ["hS>A", "hS>B", "hS.s1", "hS.s2"];
@@ -134,7 +134,7 @@ describe("board state", () => {
   }
   const two = { from: "hand", card: "2", place: 0 } as const;
 
-  test("a card picked up lights its targets, a second time puts it back", () => {
+  test("picking a card lights its targets, picking it again puts it back", () => {
     const { own } = stateWith(["h2>A"]);
     own.pick(two);
     expect(own.isLit({ to: "row", row: 0 })).toBe(true);
@@ -143,7 +143,7 @@ describe("board state", () => {
     expect(own.picked.value).toBeNull();
   });
 
-  test("nothing is picked up when it is not one's turn", () => {
+  test("nothing can be picked on another player's turn", () => {
     const { own } = stateWith(["h2>A"], { canMove: false });
     own.pick(two);
     expect(own.picked.value).toBeNull();
@@ -155,7 +155,7 @@ describe("board state", () => {
     expect(move).toHaveBeenCalledWith("h2>A");
   });
 
-  test("an end of the turn waits until it is final", async () => {
+  test("the end of a turn waits until it is final", async () => {
     const { own, move } = stateWith(["h2.s1"]);
     await own.put(two, { to: "supply", row: 0 }, true);
     expect(own.ending.value).toEqual({ text: "h2.s1", isTimed: true });
@@ -168,14 +168,14 @@ describe("board state", () => {
     expect(move).toHaveBeenCalledWith("h2.s1");
   });
 
-  test("You cannot place it on what goes to the server, which says why", async () => {
+  test("an illegal place goes to the server, which explains why", async () => {
     const { own, move } = stateWith(["h4.s1"]);
     await own.put(two, { to: "supply", row: 0 }, true);
     expect(own.ending.value).toBeNull();
     expect(move).toHaveBeenCalledWith("h2.s1");
   });
 
-  test("the keys stay beside a card that is gone", () => {
+  test("the keys stay next to a card that is gone", () => {
     const { own } = stateWith([]);
     own.current.value = "hand-5";
     expect(own.isCurrent({ from: "hand", card: "S", place: 3 })).toBe(true);
@@ -235,7 +235,7 @@ describe("flights", () => {
 });
 
 describe("result", () => {
-  test("piles are counted back from what is left, without what was taken back", () => {
+  test("piles are counted back from the end, without undone moves", () => {
     const { board } = view({ players: [player({ pile_left: 2 }), player({ pile_left: 0 })] });
     const log = [
       entry(0, "chance", "deal"),

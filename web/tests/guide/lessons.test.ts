@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import cutit from "../../src/games/cutit/lesson";
@@ -37,7 +37,7 @@ function shown(game: string): string[][] {
   });
 }
 
-test("Scalino goes on with each block of the player's, not of the bot's", () => {
+test("Scalino advances with the player's blocks, not the bot's", () => {
   expect(shown("scalino")).toEqual([
     ["welcome", "open"],
     ["contact"],
@@ -47,7 +47,7 @@ test("Scalino goes on with each block of the player's, not of the bot's", () => 
   ]);
 });
 
-test("Scalino climbs a row of four at two tables of its own", () => {
+test("Scalino builds a row of four at two prepared tables", () => {
   const { steps } = scalino;
   const [fill = 0, climb = 0] = steps.flatMap(({ opens }, i) => (opens ? i : []));
   const moments = recorded("scalino-levels");
@@ -72,7 +72,7 @@ test("Scalino climbs a row of four at two tables of its own", () => {
   expect(longest).toEqual([0, 1, 2, 2, 3, 4]);
 });
 
-test("a step with a table of its own is neither done nor passed at another", () => {
+test("a step with a prepared table is neither done nor skipped at another table", () => {
   const steps = [
     { name: "a", rule: "" },
     { name: "b", rule: "", opens: ["e5"], isDone: () => true },
@@ -103,7 +103,7 @@ test("demolition waits until the top level is cleared", () => {
   expect(counts.at(-1)).toEqual({ count: 0 });
 });
 
-test("Cut the Rope leaves out what the cards do not allow", () => {
+test("Cut the Rope skips steps that the cards do not allow", () => {
   expect(shown("rope")).toEqual([
     ["welcome", "rows", "play"],
     ["scissors", "lay"],
@@ -127,11 +127,11 @@ describe("Cut the Rope, with other cards", () => {
     return rope.steps[stepFrom(rope.steps, at, moment)]?.name;
   };
 
-  test("says that none fits", () => {
+  test("says that no card fits", () => {
     expect(named("play", played(["h3.s1"]))).toBe("none");
     expect(named("play", played(["h3.s1", "h10>A"]))).toBe("play");
   });
-  test("asks for the card of the pile where that fits", () => {
+  test("asks for the pile card if it fits", () => {
     expect(named("play", played(["h3.s1", "p>A"], "h10>A"))).toBe("pile");
     expect(named("play", played(["h3.s1"], "p>A"))).toBe("scissors");
   });
@@ -162,7 +162,7 @@ test("a round that costs points is explained instead of praised", () => {
   expect(step?.isComfort).toBe(true);
 });
 
-test("what was taken back was not done", () => {
+test("undone moves do not count", () => {
   const [, moment] = recorded("scalino") as [Moment, Moment];
   const undo = { n: 1, by: 0, at: 0, kind: "undo", text: "0" } as const;
   const taken = momentOf(moment.view, [...moment.log, undo]);
@@ -177,7 +177,7 @@ test.each(Object.keys(LESSONS))("the end of a game is the end of the lesson of %
   expect(stepFrom(steps, 99, moment)).toBe(steps.length);
 });
 
-describe("words", () => {
+describe("messages", () => {
   test.each(languages.map(({ code }) => code))("are there for every step in %s", async (code) => {
     await setLanguage(code);
     await loadGuideMessages(...Object.keys(LESSONS));
@@ -192,7 +192,7 @@ describe("words", () => {
     const files = ["cutit", "rope", "scalino", "scalino/demolition"].map((game) =>
       join(games, game, "words/en/guide.ftl"),
     );
-    const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+    const text = files.map((name) => readFileSync(name, "utf-8")).join("\n");
     const keys = [...text.matchAll(/^guide-(\w+)-(\w+) =/gm)];
     const lost = keys.filter(
       ([, game = "", name]) => !LESSONS[game]?.steps.some((step) => step.name === name),

@@ -1,5 +1,6 @@
-"""The rules once more, compiled: packed states, random playouts and search at the speed of C.
+"""Compiled implementations of the rules: packed states, playouts and search at the speed of C.
 
-The readable rules stay the reference; tests compare both move by move. Nothing outside this
-package needs the compiler, and importing the rules, the command line or the server never loads it.
+The readable rules are the reference; differential tests compare the two move by move. Nothing
+outside this package needs the compiler. Importing the rules, the command line or the server never
+loads it.
 """

@@ -1,16 +1,16 @@
-"""Sets of legal actions: a bit for each action id, 64 to a word, a row of words for each table."""
+"""Sets of legal actions as bit masks: one bit per action id, one row of 64-bit words per table."""
 
 import numpy as np
 
 from tavolino.bots.kernels.bits import count, nth
 from tavolino.bots.kernels.compiled import Ints, Words
-from tavolino.bots.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.bots.kernels.inlining import inline_no_refcount, no_refcount_kernel
 from tavolino.bots.kernels.random import below
 
 
-@inlined_uncounted
+@inline_no_refcount
 def add_actions(row: Words, start: int, members: np.uint64) -> None:
-    """Adds members that are counted from the id `start` on."""
+    """Adds the members, shifted by `start`: member 0 is the action with id `start`."""
     at = start >> 6
     shift = np.uint64(start & 63)
     row[at] |= members << shift
@@ -20,9 +20,9 @@ def add_actions(row: Words, start: int, members: np.uint64) -> None:
             row[at + 1] |= beyond
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def first_illegal(masks: Words, actions: Ints) -> int:
-    """The first table whose action is not in its set, or −1."""
+    """The first table whose action is not in its mask, or −1."""
     size = 64 * masks.shape[1]
     for table in range(len(actions)):
         action = actions[table]
@@ -33,39 +33,39 @@ def first_illegal(masks: Words, actions: Ints) -> int:
     return -1
 
 
-@inlined_uncounted
-def _signed(word: np.uint64) -> int:
-    """The same bits as a number with a sign."""
+@inline_no_refcount
+def _as_signed(word: np.uint64) -> int:
+    """Reinterprets the bits as a signed integer."""
     return np.int64(word)  # type: ignore[return-value]
 
 
-@inlined_uncounted
-def _count(word: np.uint64) -> int:
-    """Members of a word. The last bit is counted apart, since it would be a sign for `count`."""
-    return count(_signed(word >> np.uint64(1))) + _signed(word & np.uint64(1))
+@inline_no_refcount
+def _count_bits(word: np.uint64) -> int:
+    """The number of set bits. `count` takes signed integers, so the lowest bit is added apart."""
+    return count(_as_signed(word >> np.uint64(1))) + _as_signed(word & np.uint64(1))
 
 
-@inlined_uncounted
-def any_action(row: Words, rng: Words) -> int:
-    """One action of a set, all equally likely."""
-    members = 0
+@inline_no_refcount
+def random_action(row: Words, rng: Words) -> int:
+    """A uniformly random action of a mask."""
+    actions = 0
     for word in row:
-        members += _count(word)
-    n = below(rng, members)
-    # Without branches, since the word can hardly be foreseen.
-    place = 0
-    reached = 0
-    smaller = 0
-    for before in range(len(row) - 1):
-        reached += _count(row[before])
-        passed = n >= reached
-        place += passed
-        smaller = reached if passed else smaller
-    return 64 * place + nth(_signed(row[place]), n - smaller)
+        actions += _count_bits(word)
+    n = below(rng, actions)
+    # Find the word that holds the n-th action. Branch-free: the branch would be unpredictable.
+    index = 0
+    skipped = 0
+    total = 0
+    for word_index in range(len(row) - 1):
+        total += _count_bits(row[word_index])
+        is_later = n >= total
+        index += is_later
+        skipped = total if is_later else skipped
+    return 64 * index + nth(_as_signed(row[index]), n - skipped)
 
 
-@uncounted_kernel
-def choose_any(masks: Words, rngs: Words, actions: Ints, begin: int, end: int) -> None:
-    """Writes one action of each set, all equally likely."""
+@no_refcount_kernel
+def choose_random_actions(masks: Words, rngs: Words, actions: Ints, begin: int, end: int) -> None:
+    """Writes a uniformly random action for each table."""
     for table in range(begin, end):
-        actions[table] = any_action(masks[table], rngs[table : table + 1])
+        actions[table] = random_action(masks[table], rngs[table : table + 1])

@@ -1,6 +1,6 @@
-"""Many games at a time: a batch in parts, played by as many threads as there are cores.
+"""Plays a batch of games on all cores, in chunks.
 
-Kernels let go of Python's lock while they run, so threads are enough.
+Kernels release the GIL while they run, so threads suffice.
 """
 
 import os
@@ -12,20 +12,20 @@ import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints
 
-PART: Final = 1_000
-"""Games of a part. Parts have a chance of their own, so the cores do not matter to the result."""
+CHUNK_GAMES: Final = 1_000
+"""Games per chunk. Each chunk has its own seed, so the result does not depend on the cores."""
 
 
 def on_all_cores(
-    play: Callable[[int, int], Ints], games: int, number: int = 0, cores: int | None = None
+    play: Callable[[int, int], Ints], games: int, first_seed: int = 0, cores: int | None = None
 ) -> Ints:
-    """What `play` gives for so many games, one after the other; `number` names their chance.
+    """The results of `play` for this many games, in the order of the chunks.
 
-    `play` is told the number of a part and how many games it has:
+    `play` gets the seed of a chunk and its number of games:
 
-        on_all_cores(lambda number, games: playouts(state, number, games), 1_000_000)
+        on_all_cores(lambda seed, games: playouts(state, seed, games), 1_000_000)
     """
-    sizes = [min(PART, games - first) for first in range(0, games, PART)]
-    numbers = range(number, number + len(sizes))
+    sizes = [min(CHUNK_GAMES, games - first) for first in range(0, games, CHUNK_GAMES)]
+    seeds = range(first_seed, first_seed + len(sizes))
     with ThreadPoolExecutor(cores or os.cpu_count()) as threads:
-        return np.concatenate(list(threads.map(play, numbers, sizes)))
+        return np.concatenate(list(threads.map(play, seeds, sizes)))

@@ -1,7 +1,8 @@
-"""Sets whose members get other numbers, such as spaces of a board that become ids of actions.
+"""Permutes the bits of a set, for example from the spaces of a board to action ids.
 
-Where the processor can, the set is taken for a vector of truth values and shuffled, which takes a
-few instructions. Elsewhere seven bits at a time are looked up in tables.
+With AVX-512 the set is a vector of booleans, and the permutation is one shuffle. Other processors
+look up seven bits at a time in tables; with tables a step of Scalino makes 15 to 30 % fewer moves
+per second.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,24 +14,25 @@ from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic, overload
 
 from tavolino.bots.kernels.compiled import Words
-from tavolino.bots.kernels.processor import SHUFFLES_BITS
+from tavolino.bots.kernels.processor import HAS_BIT_SHUFFLE
 
 Reorder = Callable[[int], np.uint64]
-Overloading = Callable[[Callable[..., object]], Callable[..., object]]
-_typed: Final = cast(Callable[[Callable[..., object]], Reorder], intrinsic)
-_in_place_of: Final = cast(Callable[[Reorder], Overloading], overload)
+_intrinsic: Final = cast(Callable[[Callable[..., object]], Reorder], intrinsic)
+_compiled_as: Final = cast(
+    Callable[[Reorder], Callable[[Callable[..., object]], Callable[..., object]]], overload
+)
 cgutils: Final[Any] = _cgutils
 ir: Final = cgutils.ir
 
 WORD: Final = 64
 CHUNK: Final = 7
-"""Bits that are looked up at once."""
+"""Bits per look-up."""
 _VALUES: Final = 1 << CHUNK
-_LAST: Final = _VALUES - 1
+_CHUNK_MASK: Final = _VALUES - 1
 
 
 def reordering(bits: Sequence[int]) -> Reorder:
-    """A function of a set, for kernels: n is in what it gives if the n-th of `bits` is in the set.
+    """A function for kernels that permutes a set: bit n of the result is bit `bits[n]` of the set.
 
     >>> swap = reordering((1, 0))
     >>> bin(swap(0b10))
@@ -41,31 +43,31 @@ def reordering(bits: Sequence[int]) -> Reorder:
         members = int(members)
         return np.uint64(sum((members >> bit & 1) << n for n, bit in enumerate(bits)))
 
-    chosen = shuffling(bits) if SHUFFLES_BITS else looking_up(bits)
+    implementation = by_shuffle(bits) if HAS_BIT_SHUFFLE else by_lookup(bits)
 
-    @_in_place_of(reorder)
+    @_compiled_as(reorder)
     def _reorder(members: int) -> Reorder:
-        def reordered(members: int) -> np.uint64:
-            return chosen(members)
+        def compiled_reorder(members: int) -> np.uint64:
+            return implementation(members)
 
-        return reordered
+        return compiled_reorder
 
     return reorder
 
 
-def shuffling(bits: Sequence[int]) -> Reorder:
-    """One shuffle of 64 truth values."""
+def by_shuffle(bits: Sequence[int]) -> Reorder:
+    """Shuffles the set as a vector of 64 booleans."""
 
-    @_typed
+    @_intrinsic
     def shuffle(_context: Any, _members: Any) -> Any:
         def write(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            truths = ir.VectorType(ir.IntType(1), WORD)
-            nothing = ir.Constant(truths, [0] * WORD)
-            # Numbers from 64 on take from the second vector, which has nothing.
-            places = [*bits, *[WORD] * (WORD - len(bits))]
-            order = ir.Constant(ir.VectorType(ir.IntType(32), WORD), places)
-            members = builder.bitcast(arguments[0], truths)
-            shuffled = builder.shuffle_vector(members, nothing, order)
+            booleans = ir.VectorType(ir.IntType(1), WORD)
+            zeros = ir.Constant(booleans, [0] * WORD)
+            # Indices from 64 on select from the second vector, the zeros.
+            indices = [*bits, *[WORD] * (WORD - len(bits))]
+            order = ir.Constant(ir.VectorType(ir.IntType(32), WORD), indices)
+            members = builder.bitcast(arguments[0], booleans)
+            shuffled = builder.shuffle_vector(members, zeros, order)
             return builder.bitcast(shuffled, ir.IntType(WORD))
 
         return types.uint64(types.int64), write
@@ -73,9 +75,9 @@ def shuffling(bits: Sequence[int]) -> Reorder:
     return shuffle
 
 
-def looking_up(bits: Sequence[int]) -> Reorder:
-    """A table for each chunk of bits, by the value of the chunk."""
-    from tavolino.bots.kernels.inlining import inlined_uncounted
+def by_lookup(bits: Sequence[int]) -> Reorder:
+    """Combines one table entry per chunk of bits."""
+    from tavolino.bots.kernels.inlining import inline_no_refcount
 
     tables: Words = np.zeros((max(bits) // CHUNK + 1, _VALUES), np.uint64)
     for n, bit in enumerate(bits):
@@ -83,15 +85,15 @@ def looking_up(bits: Sequence[int]) -> Reorder:
         for value in range(_VALUES):
             tables[chunk, value] |= np.uint64((value >> place & 1) << n)
     if len(bits) <= WORD // 2:
-        # Half the size, so that more of it stays in the first cache.
+        # Half the size: more of it stays in the L1 cache.
         tables = tables.astype(np.uint32)
     chunks = len(tables)
 
-    @inlined_uncounted
+    @inline_no_refcount
     def look_up(members: int) -> np.uint64:
-        found = np.uint64(0)
+        reordered = np.uint64(0)
         for chunk in range(chunks):
-            found |= np.uint64(tables[chunk, members >> CHUNK * chunk & _LAST])
-        return found
+            reordered |= np.uint64(tables[chunk, members >> CHUNK * chunk & _CHUNK_MASK])
+        return reordered
 
     return look_up

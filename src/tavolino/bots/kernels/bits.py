@@ -1,6 +1,6 @@
-"""Sets as whole numbers with a bit for each member: counting and finding members.
+"""Bit sets: integers with one bit per member.
 
-Sets stay below bit 63, so that they are plain signed numbers and never mix with unsigned ones.
+Members are below 63, so a set is a non-negative signed integer and never mixes with unsigned ones.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,15 @@ from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic, overload
 
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.processor import DEPOSITS_BITS
+from tavolino.bots.kernels.processor import HAS_PDEP
 
-Overloading = Callable[[Callable[..., object]], Callable[..., object]]
-_typed: Final = cast(Callable[[Callable[..., object]], Callable[..., int]], intrinsic)
-_in_place_of: Final = cast(Callable[[Callable[..., int]], Overloading], overload)
+# Typed forms of Numba's decorators: `_intrinsic` emits an LLVM instruction, `_compiled_as` gives a
+# Python function another implementation in compiled code.
+_intrinsic: Final = cast(Callable[[Callable[..., object]], Callable[..., int]], intrinsic)
+_compiled_as: Final = cast(
+    Callable[[Callable[..., int]], Callable[[Callable[..., object]], Callable[..., object]]],
+    overload,
+)
 cgutils: Final[Any] = _cgutils
 ir: Final = cgutils.ir
 
@@ -25,12 +29,12 @@ def count(members: int) -> int:
 
 
 def lowest(members: int) -> int:
-    """The smallest member of a set that has one."""
+    """The smallest member of a set that is not empty."""
     members = int(members)
     return (members & -members).bit_length() - 1
 
 
-@_typed
+@_intrinsic
 def _population(_context: Any, _members: Any) -> Any:
     def write(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -38,42 +42,42 @@ def _population(_context: Any, _members: Any) -> Any:
     return types.int64(types.int64), write
 
 
-@_typed
+@_intrinsic
 def _trailing_zeros(_context: Any, _members: Any) -> Any:
     def write(target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        never_empty = target.get_constant(types.boolean, True)
-        return builder.cttz(arguments[0], never_empty)
+        undefined_for_zero = target.get_constant(types.boolean, True)
+        return builder.cttz(arguments[0], undefined_for_zero)
 
     return types.int64(types.int64), write
 
 
-@_in_place_of(count)
+@_compiled_as(count)
 def _count(members: int) -> Callable[[int], int]:
-    def counted(members: int) -> int:
+    def compiled_count(members: int) -> int:
         return _population(members)
 
-    return counted
+    return compiled_count
 
 
-@_in_place_of(lowest)
+@_compiled_as(lowest)
 def _lowest(members: int) -> Callable[[int], int]:
-    def found(members: int) -> int:
+    def compiled_lowest(members: int) -> int:
         return _trailing_zeros(members)
 
-    return found
+    return compiled_lowest
 
 
 def nth(members: int, n: int) -> int:
-    """The member with n smaller ones."""
+    """The n-th member in ascending order, from 0."""
     members = int(members)
     for _ in range(n):
         members &= members - 1
     return lowest(members)
 
 
-@_typed
+@_intrinsic
 def _deposit(_context: Any, _bits: Any, _members: Any) -> Any:
-    """The members of a set whose turn it is: the n-th one for bit n."""
+    """PDEP, parallel bit deposit: bit n of `_bits` selects the n-th member."""
 
     def write(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         word = ir.IntType(64)
@@ -84,23 +88,23 @@ def _deposit(_context: Any, _bits: Any, _members: Any) -> Any:
     return types.int64(types.int64, types.int64), write
 
 
-@_in_place_of(nth)
+@_compiled_as(nth)
 def _nth(members: int, n: int) -> Callable[[int, int], int]:
-    def deposited(members: int, n: int) -> int:
+    def nth_by_pdep(members: int, n: int) -> int:
         return lowest(_deposit(1 << n, members))
 
-    def counted_down(members: int, n: int) -> int:
+    def nth_by_loop(members: int, n: int) -> int:
         for _ in range(n):
             members &= members - 1
         return lowest(members)
 
-    # The number of rounds of a loop can hardly be foreseen.
-    return deposited if DEPOSITS_BITS else counted_down
+    # The loop ends with a branch misprediction; PDEP has no branch.
+    return nth_by_pdep if HAS_PDEP else nth_by_loop
 
 
 @kernel
 def list_members(members: int, offset: int, to: Ints, at: int) -> int:
-    """Writes each member plus the offset, from a place in the list on; says where that ends."""
+    """Appends each member plus the offset to the list from index `at`; returns the new end."""
     while members:
         to[at] = offset + lowest(members)
         members &= members - 1

@@ -1,4 +1,4 @@
-"""What a stored value of an alpha–beta search says about the true one."""
+"""How a stored value of an alpha–beta search relates to the true value."""
 
 from typing import Final
 

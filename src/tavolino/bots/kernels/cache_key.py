@@ -1,7 +1,7 @@
-"""What compiled kernels depend on, as one short key for the folder that holds them.
+"""The cache key of compiled kernels: a hash of everything they depend on.
 
-Numba notices a change in a function's own file only. Compiled code also contains the functions it
-calls and the tables of the rules as they were at compile time, which come from other files.
+Numba invalidates a cached function only when its own file changes. The compiled code also contains
+the functions it calls and tables computed from the rules, which come from other files.
 """
 
 import hashlib
@@ -23,16 +23,16 @@ NOT_COMPILED_IN: Final = {
     "NUMBA_DEFAULT_NUM_THREADS",
     "NUMBA_NUM_THREADS",
 }
-"""Settings of Numba that say where and how it works, not what it makes."""
+"""Settings of Numba that do not change the code it generates."""
 
 
 def cache_key(package: Path) -> str:
-    """The key of the kernels in this copy of the package, with this compiler, on this processor."""
-    found = hashlib.sha256()
+    """The key for this copy of the package, this compiler and this processor."""
+    digest = hashlib.sha256()
     for part in (*source_parts(package), *compiler_parts()):
-        # Lengths keep parts apart: without them a byte could move from one file to the next.
-        found.update(len(part).to_bytes(8, "big") + part)
-    return found.hexdigest()[:16]
+        # The length prefix separates the parts: moving a byte to the next file changes the key.
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return digest.hexdigest()[:16]
 
 
 def source_parts(package: Path) -> Iterator[bytes]:
@@ -49,11 +49,11 @@ def source_files(package: Path) -> list[Path]:
 
 
 def compiler_parts() -> Iterable[bytes]:
-    """The versions, the processor and the settings that decide what the compiler makes."""
+    """The versions, processor features and settings that affect the generated code."""
     yield f"{platform.python_implementation()} {platform.python_version()}".encode()
     for name in COMPILERS:
         yield f"{name} {version(name)}".encode()
-    # The very name and features Numba compiles for; NUMBA_CPU_NAME and the like are in them.
+    # The name and features Numba compiles for, with overrides such as NUMBA_CPU_NAME applied.
     yield repr(cpu_target.target_context.codegen().magic_tuple()).encode()
     for name, value in sorted(vars(config).items()):
         if name.isupper() and name not in NOT_COMPILED_IN:

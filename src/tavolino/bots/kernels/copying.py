@@ -1,7 +1,7 @@
-"""Copying from array to array.
+"""Copying arrays in kernels.
 
-Assigning to a slice would do, but what it says of arrays of different sizes is text, and whatever
-writes text takes the compiler seconds, in every kernel anew.
+A slice assignment would also work, but its error message for unequal sizes makes Numba compile
+string formatting, which adds seconds to the compilation of every kernel that uses it.
 """
 
 from typing import TypeVar
@@ -16,6 +16,6 @@ T = TypeVar("T", bound=np.generic)
 
 @kernel
 def copy(source: npt.NDArray[T], to: npt.NDArray[T]) -> None:
-    """Copies all of a row to the beginning of another."""
-    for place in range(source.size):
-        to[place] = source[place]
+    """Copies the whole source to the start of the target."""
+    for index in range(source.size):
+        to[index] = source[index]

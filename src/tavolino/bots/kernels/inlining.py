@@ -1,7 +1,7 @@
-"""Decorators for kernels that other kernels call.
+"""Decorators for kernels that are called by other kernels.
 
-Handing arrays on is not free: Numba counts references to each of them at every call. With a dozen
-arrays that takes longer than a short kernel does.
+Passing arrays is not free: Numba updates the reference count of each one at every call. With a
+dozen arrays that takes longer than the body of a short kernel.
 """
 
 from typing import Final
@@ -9,20 +9,20 @@ from typing import Final
 from tavolino.bots.kernels.compiled import compiled
 
 internal: Final = compiled(no_cpython_wrapper=True)
-"""Has no wrapper for calls from Python, which would take longer to compile than the kernel itself
-where many arrays are passed."""
+"""Not callable from Python. With many array arguments the wrapper for Python takes longer to
+compile than the kernel itself."""
 
-uncounted: Final = compiled(_nrt=False, no_cpython_wrapper=True)
-"""Counts no references: it works with the arrays it is given and cannot make or return any."""
+no_refcount: Final = compiled(_nrt=False, no_cpython_wrapper=True)
+"""Without reference counting: must not allocate or return arrays. Not callable from Python."""
 
-uncounted_kernel: Final = compiled(_nrt=False)
-"""The same where Python calls it, too."""
+no_refcount_kernel: Final = compiled(_nrt=False)
+"""The same, also callable from Python."""
 
-inlined: Final = compiled(forceinline=True)
-"""Is inlined in every kernel that calls it."""
+inline: Final = compiled(forceinline=True)
+"""Inlined into every caller."""
 
-inlined_uncounted: Final = compiled(forceinline=True, _nrt=False, no_cpython_wrapper=True)
-"""Both: for the innermost loops."""
+inline_no_refcount: Final = compiled(forceinline=True, _nrt=False, no_cpython_wrapper=True)
+"""Both, for the innermost loops."""
 
-inlined_uncounted_kernel: Final = compiled(forceinline=True, _nrt=False)
-"""The same where Python calls it, too."""
+inline_no_refcount_kernel: Final = compiled(forceinline=True, _nrt=False)
+"""The same, also callable from Python."""

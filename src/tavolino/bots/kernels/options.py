@@ -1,4 +1,4 @@
-"""Which options of a game a kernel plays."""
+"""The options of a game that a kernel supports."""
 
 from collections.abc import Collection, Iterable
 
@@ -6,9 +6,9 @@ from tavolino.core import Option, Options
 
 
 def check_options(declared: Iterable[Option], options: Options, known: Collection[str]) -> None:
-    """Raises ValueError if an option that the kernel does not know differs from its default.
+    """Raises ValueError if an unsupported option differs from its default.
 
-    A kernel that ignored it would play another game than the rules.
+    A kernel that ignored the option would play a different game.
 
     >>> from tavolino.core import Choice
     >>> gaps = Choice("gaps", ("bay", "notch"), "bay", "XY-1")

@@ -1,4 +1,4 @@
-"""Chance for kernels: xorshift64*, one word of state in an array, the same numbers everywhere."""
+"""Random numbers for kernels: xorshift64*, its state in an array of one word. Portable."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _SPREAD: Final = np.uint64(0x2545F4914F6CDD1D)
 
 
 def seed(n: int) -> Words:
-    """A generator of its own for each number: one step of splitmix64, never 0."""
+    """A new generator with this seed: one step of splitmix64. Its state is never 0."""
     word = (n + 1) * 0x9E3779B97F4A7C15 & _WORD
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _WORD
     word = (word ^ word >> 27) * 0x94D049BB133111EB & _WORD
@@ -24,7 +24,7 @@ def seed(n: int) -> Words:
 
 
 def seeds(n: int, tables: int) -> Words:
-    """A generator for each of many tables; it does not depend on how many there are."""
+    """One generator per table. Adding tables does not change the others."""
     numbers = np.arange(1, tables + 1, dtype=np.uint64)
     words: Words = (seed(n)[0] ^ numbers * _STEP) * _SPREAD
     words ^= words >> _HALF
@@ -36,7 +36,7 @@ def seeds(n: int, tables: int) -> Words:
 
 @kernel
 def advance(word: np.uint64) -> np.uint64:
-    """The next state of a generator, for loops that keep it out of its array meanwhile."""
+    """The next state, for loops that keep the state in a local variable."""
     word ^= word >> _A
     word ^= word << _B
     return word ^ word >> _C
@@ -49,13 +49,13 @@ def next_u64(rng: Words) -> np.uint64:
 
 
 @kernel
-def scaled(word: np.uint64, n: int) -> int:
-    """What the state of a generator makes of n: a whole number from 0 to n − 1."""
+def scale_to(word: np.uint64, n: int) -> int:
+    """Maps the state of a generator to an integer from 0 to n − 1."""
     return np.int64(((word * _SPREAD >> _HALF) * np.uint64(n)) >> _HALF)  # type: ignore[return-value]
 
 
 @kernel
 def below(rng: Words, n: int) -> int:
-    """A whole number from 0 to n − 1, for n up to 2³²; the bias is below n / 2³²."""
+    """A random integer from 0 to n − 1, for n up to 2³²; the bias is below n / 2³²."""
     rng[0] = advance(rng[0])
-    return scaled(rng[0], n)
+    return scale_to(rng[0], n)

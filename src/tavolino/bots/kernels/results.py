@@ -1,4 +1,4 @@
-"""What a move at each of many tables leads to: arrays with a row for each table."""
+"""The results of a step at every table of a batch: arrays with one row per table."""
 
 from typing import NamedTuple
 
@@ -6,23 +6,23 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolino.bots.kernels.compiled import Ints, Words
-from tavolino.bots.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.bots.kernels.inlining import inline_no_refcount, no_refcount_kernel
 
 
 class Results(NamedTuple):
-    """Written in place by the kernels."""
+    """Kernels write the results in place."""
 
     masks: Words
-    """The legal actions, a bit for each id, 64 to a word."""
+    """The legal actions as bit masks, 64 ids per word."""
     to_move: npt.NDArray[np.int8]
     """The seat that moves next."""
     terminated: npt.NDArray[np.bool_]
-    """True if the last move ended a game; what else is here then belongs to the next game, except
-    rewards and points."""
+    """True if the last move ended a game. Rewards and points are then those of that game, and the
+    other fields describe the next game."""
     rewards: npt.NDArray[np.float32]
-    """For each seat; not 0 only where a game ended."""
+    """By seat; 0 unless a game ended."""
     points: Ints
-    """The points of each seat in the last game that ended."""
+    """By seat, of the last game that ended."""
 
 
 def new_results(tables: int, seats: int, words: int) -> Results:
@@ -35,26 +35,26 @@ def new_results(tables: int, seats: int, words: int) -> Results:
     )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def clear_result(results: Results, table: int) -> None:
-    """Forgets the game that ended with the move before, if any did."""
+    """Resets the termination flag and the rewards after a game ended."""
     if results.terminated[table]:
         results.terminated[table] = False
         for seat in range(results.rewards.shape[1]):
             results.rewards[table, seat] = 0.0
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def write_rewards(results: Results, table: int) -> None:
-    """Ends a game by its points: 1 for a win, −1 for a defeat, between them for a shared win."""
+    """Marks a game as ended. Rewards: 1 for a win, −1 for a loss, in between for a shared win."""
     points = results.points[table]
     best = points[0]
     winners = 0
-    for own in points:
-        if own > best:
-            best = own
-    for own in points:
-        winners += own == best
+    for seat_points in points:
+        if seat_points > best:
+            best = seat_points
+    for seat_points in points:
+        winners += seat_points == best
     won = 2 / winners - 1
     for seat in range(len(points)):
         results.rewards[table, seat] = won if points[seat] == best else -1.0

@@ -1,7 +1,7 @@
-"""A search tree in arrays, for any game of perfect information and any number of seats.
+"""A Monte Carlo search tree in arrays, for games of perfect information with any number of seats.
 
-A node has the move that leads to it and the sum of its values for every seat, so each seat chooses
-for itself during selection. Selection and playouts are the game's own part; this module chooses
+A node holds the move that leads to it and its summed values for every seat; during selection each
+seat maximizes its own value. The game implements the descent and the playout. This module selects
 children, expands nodes and backpropagates values.
 """
 
@@ -13,13 +13,13 @@ import numpy as np
 from tavolino.bots.kernels.compiled import Floats, Ints, kernel
 
 ROOT: Final = 0
-LONGEST: Final = 64
-"""No game has more moves than this. Scalino: 48 blocks and three bonuses declined."""
-MOST_SEATS: Final = 6
+MAX_GAME_LENGTH: Final = 64
+"""No game has more moves. Scalino: 48 blocks and three declined bonuses."""
+MAX_SEATS: Final = 6
 MARGIN_SHARE: Final = 0.3
-"""The share of a result's value that comes from the lead rather than from the win."""
+"""The weight of the lead in the value of a result; the rest is the weight of the win."""
 HALF_LEAD: Final = 12.0
-"""The lead at which half of the margin's value is reached."""
+"""A lead of this many points gets half of the possible bonus for the lead."""
 
 
 class Tree(NamedTuple):
@@ -29,13 +29,13 @@ class Tree(NamedTuple):
     children: Ints
     visits: Ints
     values: Floats
-    """For each node and seat the sum over all visits."""
+    """By node and seat, summed over all visits."""
     size: Ints
-    """One number: how many nodes there are."""
+    """One element: the number of nodes."""
 
 
 class MoveStats(NamedTuple):
-    """How often the search tried a move, and its mean value for each seat: 0 (lost) to 1 (won)."""
+    """The visits of a move and its mean value for each seat, from 0 (loss) to 1 (win)."""
 
     move: int
     visits: int
@@ -55,26 +55,26 @@ def new_tree(capacity: int, seats: int) -> Tree:
 
 @kernel
 def search_buffers() -> tuple[Ints, Ints, Floats]:
-    """Buffers for the nodes of a path, and for points and values at its end."""
+    """Buffers for the nodes of a path, and for the points and values at its end."""
     return (
-        np.empty(LONGEST, dtype=np.int64),
-        np.empty(MOST_SEATS, dtype=np.int64),
-        np.empty(MOST_SEATS, dtype=np.float64),
+        np.empty(MAX_GAME_LENGTH, dtype=np.int64),
+        np.empty(MAX_SEATS, dtype=np.int64),
+        np.empty(MAX_SEATS, dtype=np.float64),
     )
 
 
 @kernel
 def choose_child(tree: Tree, node: int, seat: int, exploration: float) -> int:
-    """The child with the highest upper bound for a seat; those never visited come first."""
+    """The child with the highest UCB1 bound for a seat; unvisited children come first."""
     start = tree.first_child[node]
-    wide = exploration * sqrt(log(tree.visits[node] + 1.0))
+    width = exploration * sqrt(log(tree.visits[node] + 1.0))
     best = -1.0
     chosen: int = start
     for child in range(start, start + tree.children[node]):
         visits = tree.visits[child]
         if visits == 0:
             return child
-        bound = tree.values[child, seat] / visits + wide / sqrt(visits)
+        bound = tree.values[child, seat] / visits + width / sqrt(visits)
         if bound > best:
             best = bound
             chosen = child
@@ -83,7 +83,7 @@ def choose_child(tree: Tree, node: int, seat: int, exploration: float) -> int:
 
 @kernel
 def child_with(tree: Tree, node: int, move: int) -> int:
-    """The child to which this move leads; there must be one."""
+    """The child reached by this move, which must exist."""
     child: int = tree.first_child[node]
     while tree.moves[child] != move:
         child += 1
@@ -92,7 +92,7 @@ def child_with(tree: Tree, node: int, move: int) -> int:
 
 @kernel
 def add_children(tree: Tree, node: int, moves: Ints, n: int) -> bool:
-    """Adds children with these moves, if there is room for them."""
+    """Adds a child for each move; returns False if the tree is full."""
     start = tree.size[0]
     if start + n > len(tree.moves):
         return False
@@ -115,23 +115,23 @@ def backpropagate(tree: Tree, path: Ints, length: int, values: Floats) -> None:
 
 @kernel
 def value_result(points: Ints, seats: int, values: Floats) -> None:
-    """Writes the value of final points for each seat: mostly the win, a little the lead."""
+    """Writes the value of final points for each seat: mostly for winning, a little for the lead."""
     for seat in range(seats):
-        rival = -(1 << 30)
-        level = 1
+        best_rival = -(1 << 30)
+        tied = 1
         for other in range(seats):
             if other != seat:
-                rival = max(rival, points[other])
+                best_rival = max(best_rival, points[other])
                 if points[other] == points[seat]:
-                    level += 1
-        lead = points[seat] - rival
-        win = 1.0 if lead > 0 else 1.0 / level if lead == 0 else 0.0
+                    tied += 1
+        lead = points[seat] - best_rival
+        win = 1.0 if lead > 0 else 1.0 / tied if lead == 0 else 0.0
         margin = 0.5 + 0.5 * lead / (abs(lead) + HALF_LEAD)
         values[seat] = (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
 
 
 def move_stats(tree: Tree) -> list[MoveStats]:
-    """The moves at the root, the most visited first; those never visited are left out."""
+    """The visited moves at the root, the most visited first."""
     start = int(tree.first_child[ROOT])
     found = [
         MoveStats(int(tree.moves[child]), int(tree.visits[child]), mean_values(tree, child))

@@ -1,9 +1,8 @@
-"""One search for every game: Monte Carlo tree search.
+"""Monte Carlo tree search for any game.
 
-Each of several players maximizes its own value (max^n). Chance moves are sampled in every playout,
-and hidden information is determinized in every playout from the view alone (information-set
-MCTS). The game decides how a leaf is valued: by a playout with the rules or in a compiled kernel,
-or by an evaluation.
+Every player maximizes their own value (max^n). Chance moves are sampled in every playout, and
+hidden information is determinized from the view (information-set MCTS). The game decides how a
+leaf is valued: by a playout with the rules or in a compiled kernel, or by an evaluation.
 """
 
 from tavolino.bots.search.bot import SearchBot

@@ -6,7 +6,7 @@ from time import monotonic
 
 
 def shorter(limit: float | None, seconds: float) -> float:
-    """The shorter of two times, of which the first may be unlimited."""
+    """The shorter of two time limits; None means unlimited."""
     return seconds if limit is None else min(limit, seconds)
 
 
@@ -14,8 +14,8 @@ def shorter(limit: float | None, seconds: float) -> float:
 class PlayoutBudget:
     """At most this many playouts, and at most this many seconds if a time limit is set.
 
-    With playouts alone a search finds the same on every machine. The seconds are for machines that
-    are too slow for them.
+    With playouts alone a search finds the same on every machine. The time limit is for slow
+    machines.
     """
 
     playouts: int

@@ -23,15 +23,14 @@ class Compiled(NamedTuple):
 
 
 class LevelBudget(NamedTuple):
-    """How much a level searches: with the kernel, and by the readable rules without it.
-
-    `evaluation` is for the values of all moves with the kernel, if not the same: hints are expected
-    sooner than moves.
-    """
+    """The search budgets of a level."""
 
     compiled: SearchBudget
+    """With the kernel."""
     plain: PlayoutBudget
+    """By the readable rules, while the kernel is not ready."""
     evaluation: SearchBudget | None = None
+    """For the values of all moves with the kernel, if different: hints must come sooner."""
 
 
 def compiled_bots(
@@ -47,7 +46,7 @@ def compiled_bots(
 ) -> GameBots:
     """Two levels that mostly or always move greedily by `value`, and two that search.
 
-    How much the latter search depends on the machine; the bot that solves endgames does not.
+    The search depends on the speed of the machine; the bot that solves endgames does not.
     """
 
     def searching(budget: LevelBudget) -> CompiledBot:

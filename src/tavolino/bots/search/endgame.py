@@ -1,4 +1,4 @@
-"""Solves endgames for two players who see everything, and a bot that plays them without a fault."""
+"""An endgame solver for two-player games of perfect information, and a bot that uses it."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -7,24 +7,25 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from tavolino.bots.bot import Bot
 from tavolino.core import Entry, Game, Seat, Source, View
 
-MOST_CACHED: Final = 20_000
-"""Endgames that many people play at the same time are solved once."""
+MAX_CACHED: Final = 20_000
+"""Caching solves an endgame once when many people play it, as in a daily puzzle."""
 NO_LIMIT: Final = 1_000_000
 """No lead comes near this."""
 
 Line: TypeAlias = tuple[tuple[Seat, str], ...]
-"""Moves in notation, with those who make them."""
+"""Moves in notation, each with its seat."""
 
 
 class EndgameSolution(NamedTuple):
-    """The best play of the seat that is to act: how many points it ends ahead of the other, its
-    first move, how many moves it makes itself, and how many positions were searched.
-    """
+    """The best play of the seat to move."""
 
     lead: int
+    """Its final lead in points."""
     move: str
     own_moves: int
+    """How many of the remaining moves it makes."""
     nodes: int
+    """The number of positions searched."""
 
 
 class EndgameTooLarge(Exception):
@@ -34,17 +35,17 @@ class EndgameTooLarge(Exception):
 class EndgameSolver:
     """Alpha–beta search to the end of a game without chance, by the readable rules.
 
-    It visits moves in the order of the rules, and prefers the first of several best ones. So it
+    It visits moves in the order of the rules and prefers the first of several best moves, so it
     plays the same on every machine.
     """
 
     def __init__(self, game: Game[Any, Any, Any], most_nodes: int) -> None:
         self.game: Final = game
         self.most_nodes: Final = most_nodes
-        self.solve: Final[Callable[[Any], EndgameSolution]] = lru_cache(MOST_CACHED)(self._solve)
+        self.solve: Final[Callable[[Any], EndgameSolution]] = lru_cache(MAX_CACHED)(self._solve)
 
     def lead_after(self, state: Any, move: str) -> int:
-        """The lead of the seat to act after this move, with the best play from there on."""
+        """The final lead of the seat to move after this move, with best play by both."""
         seat = min(self.game.to_act(state))
         after = self.game.apply(state, Entry(seat, self.game.read(state, seat, move)))
         search = _Search(self.game, seat, self.most_nodes)
@@ -54,12 +55,12 @@ class EndgameSolver:
         seat = min(self.game.to_act(state))
         search = _Search(self.game, seat, self.most_nodes)
         lead, line = search.lead(state, -NO_LIMIT, NO_LIMIT)
-        own = sum(one == seat for one, _ in line)
-        return EndgameSolution(lead, line[0][1], own, self.most_nodes - search.nodes_left)
+        own_moves = sum(one == seat for one, _ in line)
+        return EndgameSolution(lead, line[0][1], own_moves, self.most_nodes - search.nodes_left)
 
 
 class _Search:
-    """One search. Leads are those of `seat` over the other seat."""
+    """One search. Leads are leads of `seat` over the other seat."""
 
     def __init__(self, game: Game[Any, Any, Any], seat: Seat, nodes: int) -> None:
         self._game = game
@@ -67,7 +68,7 @@ class _Search:
         self.nodes_left = nodes
 
     def lead(self, state: Any, low: int, high: int) -> tuple[int, Line]:
-        """The lead at the end of the best play, and that play."""
+        """The final lead with best play by both, and that play."""
         self.nodes_left -= 1
         if self.nodes_left < 0:
             raise EndgameTooLarge
@@ -93,7 +94,7 @@ class _Search:
 
 
 class EndgameBot:
-    """Plays endgames without a fault, and like `before` as long as there is too much to search."""
+    """Plays endgames perfectly, and like `before` while the endgame is too large to solve."""
 
     def __init__(self, solver: EndgameSolver, before: Bot) -> None:
         self.solver: Final = solver

@@ -11,17 +11,17 @@ from tavolino.core import Source, View
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How much a bot searches for a move.
+    """The limits of a search.
 
-    `playouts` is the largest number of playouts, or of positions in an alpha-beta search that does
-    not reach the end. `solver_nodes` is the largest number of positions of the endgame solver, and
-    `multiplayer_playouts` that of playouts with three and more players. If the seconds do not cut
-    the search short, the same view and random source give the same move.
+    Unless the time limit stops the search, the same view and random source give the same move.
     """
 
     playouts: int
+    """Playouts, or positions of an alpha–beta search that does not reach the end."""
     solver_nodes: int = 0
+    """Positions of the endgame solver."""
     multiplayer_playouts: int = 0
+    """Playouts with three or more players."""
     seconds: float | None = None
 
     def without_time_limit(self) -> Self:
@@ -45,10 +45,10 @@ class CompiledSearch(Protocol):
 @dataclass(frozen=True)
 class KernelBot:
     module: str
-    """The name of a `CompiledSearch`. Importing it imports the compiler."""
+    """The name of a `CompiledSearch` module. Importing it imports the compiler."""
     budget: SearchBudget
     evaluation: SearchBudget | None = None
-    """The budget for values of all moves, where it is not that for one move."""
+    """The budget for the values of all moves, if different."""
     unit: ClassVar[str] = "chance"
 
     def choose(self, view: View[Any], source: Source) -> str:

@@ -13,7 +13,7 @@ from tavolino.core import Source, View
 
 SEEDS: Final = 1 << 62
 PLAYOUTS_AT_ONCE: Final = 2000
-MOST_NODES: Final = 1_000_000
+MAX_NODES: Final = 1_000_000
 FOCUS_SHARE: Final = 10
 """A focus move gets at least one in this many of all playouts."""
 
@@ -47,9 +47,7 @@ class KernelTreeSearch:
 
     def tree(self, state: Ints, playouts: int) -> Tree:
         end = None if self.seconds is None else monotonic() + self.seconds
-        tree = new_tree(
-            min(MOST_NODES, self.kernel.nodes_per_playout * playouts + 1000), self.seats
-        )
+        tree = new_tree(min(MAX_NODES, self.kernel.nodes_per_playout * playouts + 1000), self.seats)
         rng = seed(self.random_seed)
         for done in range(0, playouts, PLAYOUTS_AT_ONCE):
             times = min(PLAYOUTS_AT_ONCE, playouts - done)

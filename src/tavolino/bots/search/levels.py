@@ -25,11 +25,10 @@ EVALUATION: Final = PlayoutBudget(500)
 def search_bots(
     rules: Game[Any, Any, Any], *, utility: Utility = by_rank, moves: int | None = None
 ) -> GameBots:
-    """All bots of a game that brings none: a tree search with random playouts.
+    """Default bots for any game: tree search with random playouts.
 
-    The levels differ by their number of playouts. `moves` ends a playout after that many moves,
-    for games whose random play takes long. Games with knowledge of their own build `GameBots`
-    themselves.
+    The levels differ in their number of playouts. `moves` ends a playout after that many moves, for
+    games whose random play takes long. Games with their own heuristics build `GameBots` themselves.
     """
     search = TreeSearch(rules, random_playout(rules, utility, moves), utility)
     return GameBots(

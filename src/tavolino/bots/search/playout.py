@@ -11,7 +11,7 @@ from tavolino.core.game import B, M, S
 State = TypeVar("State", contravariant=True)
 
 Policy = Callable[[S, Seat, Source], M]
-"""A quick choice of a move from a full (determinized) state."""
+"""Chooses a move quickly, from a full (determinized) state."""
 Evaluate = Callable[[S], Sequence[float]]
 """The heuristic value of an unfinished state for each seat."""
 

@@ -17,7 +17,7 @@ from tavolino.core.game import B, M, S
 EXPLORATION: Final = 0.5
 """The exploration constant of UCB1."""
 SAMPLED_MOVES: Final = 12
-"""How many moves are sampled where the legal moves cannot be listed."""
+"""How many moves are sampled if the legal moves cannot be listed."""
 FOCUS_INTERVAL: Final = 4
 """Every fourth playout starts with the focus move, if there is one."""
 
@@ -41,7 +41,7 @@ class TreeSearch(Generic[S, M, B]):
     ) -> tuple[MoveValue, ...]:
         """The viewer's moves, the one with the highest lower bound first.
 
-        Only the view and the source decide.
+        The result depends only on the view, the source and the budget.
         """
         builder = TreeBuilder(self, view, fast_random(source))
         builder.grow(budget, focus)

@@ -11,7 +11,7 @@ Move = Any
 
 
 class Edge:
-    """A move at a node: how often it was available, its visits, and its values added up by seat."""
+    """A move at a node: its availability count, visits, and summed values by seat."""
 
     __slots__ = ("availability", "child", "move", "value_sums", "visits")
 
@@ -21,7 +21,7 @@ class Edge:
         self.visits = 0
         self.value_sums = [0.0] * seats
         self.child: Node | None = None
-        """The node it leads to, if that is always the same."""
+        """The node that it leads to, if that is always the same."""
 
     def mean(self, seat: Seat) -> float:
         return self.value_sums[seat] / self.visits

@@ -19,7 +19,7 @@ def by_rank(outcome: Outcome) -> tuple[float, ...]:
 
 
 def lead(points: Sequence[float], scale: float) -> tuple[float, ...]:
-    """How far each seat is ahead of its best rival, 0.5 being level.
+    """The lead of each seat over its best opponent, mapped to 0 to 1; 0.5 is a tie.
 
     A lead of `scale` points gives about 0.73. A single seat is compared with 0 points.
 
@@ -33,9 +33,9 @@ def lead(points: Sequence[float], scale: float) -> tuple[float, ...]:
 
 
 def by_margin(scale: float, of_winning: float = 0.7) -> Utility:
-    """`of_winning` is the weight of the win, the rest is that of the lead.
+    """A utility with weight `of_winning` for the win and the rest for the lead.
 
-    A search that counts only wins sees no difference between moves once the game looks decided.
+    A search that counts only wins cannot tell moves apart once the game looks decided.
     """
 
     def utility(outcome: Outcome) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""tavolino doctor: what is here, what is missing, and the command that mends it."""
+"""tavolino doctor: what is installed, what is missing, and the commands that fix it."""
 
 from tavolino.cli.doctor.command import doctor
 

@@ -1,4 +1,4 @@
-"""What a check has found."""
+"""The result of a check."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -7,7 +7,8 @@ SIGNS: Final[dict[State, str]] = {"good": "✓", "optional": "–", "bad": "✗"
 
 
 class Finding(NamedTuple):
-    """One line of the report; `remedy` is the command that mends it, or adds what is optional."""
+    """One line of the report; `remedy` is the command that fixes a problem, or adds something
+    optional."""
 
     state: State
     text: str

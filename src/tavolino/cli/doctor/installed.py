@@ -27,7 +27,7 @@ EXTRAS: Final = {
     "pettingzoo": "doctor-extra-pettingzoo",
     "openspiel": "doctor-extra-openspiel",
 }
-"""The extras that a person may want, and the messages that say what for."""
+"""The optional extras, with the messages that describe them."""
 _REQUIRED: Final = re.compile(r"([\w.-]+).*extra == '(\w+)'")
 
 
@@ -64,7 +64,7 @@ def _is_installed(package: str) -> bool:
 def _check_games() -> Finding:
     try:
         return Finding("good", say("doctor-games", games=", ".join(games())))
-    except Exception as error:  # of whatever package the game comes from
+    except Exception as error:  # from any package
         return Finding("bad", say("doctor-games-broken", error=str(error)))
 
 

@@ -5,8 +5,8 @@ view or a record. `show` does the same with a seat, a style or a language. Rules
 nothing of this. Reports of the lab display themselves.
 """
 
+from tavolino.cli.notebook.display import show
 from tavolino.cli.notebook.extension import load_ipython_extension, unload_ipython_extension
 from tavolino.cli.notebook.rich_output import RichOutput
-from tavolino.cli.notebook.showing import show
 
 __all__ = ["RichOutput", "load_ipython_extension", "show", "unload_ipython_extension"]

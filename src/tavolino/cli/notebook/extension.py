@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tavolino.cli.notebook.showing import Showable, show
+from tavolino.cli.notebook.display import Showable, show
 from tavolino.core import Play, Record, View
 
 TYPES: Final = (Play, View, Record)

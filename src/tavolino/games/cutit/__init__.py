@@ -1,1 +1,1 @@
-"""Cut it: everything of the game in one folder, as in a package of its own."""
+"""Cut it: the whole game in one folder, laid out like a game in another package."""

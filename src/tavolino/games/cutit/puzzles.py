@@ -1,48 +1,48 @@
-"""Puzzles of Cut it: join the last snippets, in the only way there is."""
+"""Puzzles of Cut it: join the last snippets, in the only possible way."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Play, Seat, Source, pick, shuffled
+from tavolino.core import AnyPlay, Seat, Source, pick, shuffled
 from tavolino.games.cutit.bots.levels import OTHERS
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import (
+from tavolino.games.cutit.rules.layout import (
     Cell,
-    Laid,
-    LaidSnippets,
+    LaidSnippet,
+    LayoutIndex,
     Placement,
     lay,
     matches,
     turn_side,
 )
+from tavolino.games.cutit.rules.layout_check import check_layout
 from tavolino.games.cutit.rules.notation import PlaceSnippet
-from tavolino.games.cutit.rules.puzzle import check_layout
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import JOKER, STEPS, Colour, Side, Snippet
 from tavolino.games.cutit.rules.state import CutItState
 from tavolino.games.cutit.solver.solver import solve
-from tavolino.puzzles.drafting import play_game, texts
+from tavolino.puzzles.bot_games import play_game, texts
 from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
 
 SOLVER_NODES: Final = 2_000
 LEFT: Final = (4, 3, 2)
-"""How many snippets a puzzle leaves to join; more are tried first."""
+"""Numbers of snippets left to join, in the order they are tried."""
 MOST_TRIED: Final = 6
-"""How many sets of so many snippets are taken off on trial."""
+"""The number of subsets tried for each number of snippets."""
 MOST_LAYOUTS: Final = 1_000
-"""A search that meets more layouts is given up."""
+"""The search gives up after this many layouts."""
 
 MOST_USUAL_PARTS: Final = 2
-"""What lies on the table is seldom in more parts that hang together."""
+"""The table seldom has more connected parts than this."""
 
 Layout = frozenset[tuple[int, Placement]]
-"""Where snippets lie, by number."""
+"""The placement of each snippet, by number."""
 
 
 class CutItPuzzles:
@@ -73,12 +73,12 @@ class CutItPuzzles:
                     if number not in loose
                 }
                 if len(_solutions(snippets, frozenset(lying.items()))) == 1:
-                    log = (*texts(play), *(_written(*one) for one in sorted(lying.items())))
+                    log = (*texts(play), *(_placement_text(*one) for one in sorted(lying.items())))
                     found.append(Draft(played(CUTIT, 1, options, log), 0))
                     break
         return found
 
-    def prove(self, play: Play[Any, Any, Any], seat: Seat) -> Proof | None:
+    def prove(self, play: AnyPlay, seat: Seat) -> Proof | None:
         state: CutItState = play.state
         player = state.players[seat]
         if not _is_joining(state) or (state.stars, state.contact) != ("normal", "free"):
@@ -91,16 +91,16 @@ class CutItPuzzles:
         if not right:
             return None
         others = tuple(_places(player.snippets, lying, right))
-        line = tuple(_written(*one) for one in sorted(right))
+        line = tuple(_placement_text(*one) for one in sorted(right))
         themes = tuple(_themes(player.snippets, lying, right))
         return Proof("join", "any", line, len(line), others, themes)
 
     def piece(self, text: str) -> Reason:
         return Reason("puzzle-piece-snippet", {"number": int(text.partition("@")[0])})
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
-        """A loose snippet laid so that it joins what lies, without a fault. Nobody fails because a
-        snippet slipped."""
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
+        """True if a loose snippet joins the layout without a fault. A slip of the hand does not
+        fail a puzzle."""
         player = play.state.players[seat]
         move = CUTIT.read(play.state, seat, text)
         if not isinstance(move, PlaceSnippet) or move.number in dict(player.layout):
@@ -110,7 +110,7 @@ class CutItPuzzles:
         return Placement(move.x, move.y, move.turns) in places
 
     def interesting(self, proof: Proof) -> bool:
-        """Several snippets could also join elsewhere, so that one must look ahead."""
+        """True if several snippets could also join elsewhere, so the solver must look ahead."""
         return sum(map(len, proof.others)) >= len(proof.line)
 
 
@@ -118,18 +118,18 @@ def _is_joining(state: CutItState) -> bool:
     return state.phase == "puzzle"
 
 
-def _written(number: int, place: Placement) -> str:
+def _placement_text(number: int, place: Placement) -> str:
     return CUTIT.write(PlaceSnippet(number, place.x, place.y, place.turns))
 
 
 class _Table:
-    """The spaces and half-stars of a layout, to be looked up by place."""
+    """An index of the spaces and half-stars of a layout."""
 
     def __init__(self, snippets: tuple[Snippet, ...], layout: Layout) -> None:
         self._spaces: set[Cell] = set()
         self._stars: dict[tuple[int, int, Side], Colour] = {}
         for number, place in layout:
-            laid = _laid(snippets[number - 1], place.turns)
+            laid = _turned_snippet(snippets[number - 1], place.turns)
             for x, y in laid.spaces:
                 self._spaces.add((x + place.x, y + place.y))
             for star in laid.half_stars:
@@ -139,7 +139,7 @@ class _Table:
         """The places where a snippet joins the layout without a fault. CI-11, CI-12"""
         tried = set()
         for turns in range(4):
-            for own in _laid(snippet, turns).half_stars:
+            for own in _turned_snippet(snippet, turns).half_stars:
                 for x, y, side in self._stars:
                     if own.side == turn_side(side, 2):
                         right, up = STEPS[side]
@@ -148,7 +148,7 @@ class _Table:
 
     def _takes(self, snippet: Snippet, place: Placement) -> bool:
         """True if the snippet overlaps nothing, has a join and no wrong colour."""
-        laid = _laid(snippet, place.turns)
+        laid = _turned_snippet(snippet, place.turns)
         if any((x + place.x, y + place.y) in self._spaces for x, y in laid.spaces):
             return False
         joins = 0
@@ -165,15 +165,15 @@ class _Table:
 
 
 @lru_cache(maxsize=64)
-def _laid(snippet: Snippet, turns: int) -> Laid:
+def _turned_snippet(snippet: Snippet, turns: int) -> LaidSnippet:
     return lay(snippet, Placement(0, 0, turns))
 
 
 def _solutions(snippets: tuple[Snippet, ...], lying: Layout) -> set[Layout]:
-    """All layouts with every snippet joined in which those that lie stay where they are. CI-11
+    """All layouts that join every snippet and leave the placed ones where they are. CI-11
 
-    What hangs together can be laid so that each next snippet joins those before it, so every layout
-    is found. Ends early once there are two. Empty if there are too many layouts to look at.
+    A connected layout can be built by joining one snippet at a time, so every layout is found.
+    Stops at the second one. Empty if there are too many layouts to search.
     """
     complete: set[Layout] = set()
     seen = {lying}
@@ -181,7 +181,7 @@ def _solutions(snippets: tuple[Snippet, ...], lying: Layout) -> set[Layout]:
     while todo and len(complete) < 2:
         layout = todo.pop()
         if len(layout) == len(snippets):
-            # Each is joined to one that lies, but those may lie in several parts.
+            # Each is joined to a placed snippet, but those may be in several parts.
             if check_layout(snippets, dict(layout)).is_complete:
                 complete.add(layout)
             continue
@@ -202,11 +202,12 @@ def _solutions(snippets: tuple[Snippet, ...], lying: Layout) -> set[Layout]:
 def _places(
     snippets: tuple[Snippet, ...], lying: Layout, right: Layout
 ) -> Iterator[Mapping[str, int]]:
-    """For each loose snippet its other places beside what lies. None of them can be completed."""
+    """For each loose snippet, its other places next to the layout. None of them leads to a
+    solution."""
     table = _Table(snippets, lying)
     for number, place in sorted(right):
         places = table.joining_places(snippets[number - 1])
-        yield {_written(number, other): 0 for other in sorted(places) if other != place}
+        yield {_placement_text(number, other): 0 for other in sorted(places) if other != place}
 
 
 def _themes(snippets: tuple[Snippet, ...], lying: Layout, right: Layout) -> Iterator[str]:
@@ -218,7 +219,7 @@ def _themes(snippets: tuple[Snippet, ...], lying: Layout, right: Layout) -> Iter
         yield "chain"
     if _parts({number for number, _ in lying}, pairs) > MOST_USUAL_PARTS:
         yield "bridge"
-    table = LaidSnippets(lay(snippets[number - 1], place) for number, place in placements.items())
+    table = LayoutIndex(lay(snippets[number - 1], place) for number, place in placements.items())
     new = [join for join in joins if numbers & {join.one.snippet, join.other.snippet}]
     colours = [table.stars[spot].colour for join in new for spot in (join.one, join.other)]
     if JOKER in colours:
@@ -229,13 +230,13 @@ def _themes(snippets: tuple[Snippet, ...], lying: Layout, right: Layout) -> Iter
 
 
 def _meets(number: int, loose: set[int], pairs: list[tuple[int, int]]) -> bool:
-    """True if the snippet is joined to one that lies already."""
+    """True if the snippet is joined to one that is already placed."""
     met = {other for pair in pairs if number in pair for other in pair}
     return bool(met - loose)
 
 
 def _parts(numbers: set[int], pairs: list[tuple[int, int]]) -> int:
-    """Into how many parts these snippets fall by their own joins."""
+    """The number of connected parts these snippets form."""
     parts = [{number} for number in numbers]
     for pair in pairs:
         touched = [part for part in parts if part & set(pair)]

@@ -5,8 +5,8 @@ from typing import Final
 
 from tavolino.core import Seat
 from tavolino.games.cutit.bots.reviewing import reviewed_par
-from tavolino.games.cutit.rules.joining import results
 from tavolino.games.cutit.rules.notation import PlaceSnippet
+from tavolino.games.cutit.rules.puzzle_phase import results
 from tavolino.games.cutit.rules.scoring import RoundScore, add_up
 from tavolino.games.cutit.rules.state import ROUNDS, CutItState
 from tavolino.games.cutit.solver.par import par_after
@@ -18,14 +18,14 @@ REVIEW_WIDTH: Final = 12
 
 
 def review(state: CutItState, seat: Seat) -> ParReview | None:
-    """What the dice would have allowed, and the player's own snippets, tokens aside."""
+    """The best possible with these dice, and with the player's snippets, without tokens."""
     if len(state.players[seat].rounds) < ROUNDS:
         return None
     return review_against_par(state, seat, results(state)[seat].cost)
 
 
 def review_against_par(state: CutItState, seat: Seat, cost: int) -> ParReview:
-    """`cost` is what is outside the puzzle."""
+    """`cost` is the number of spaces outside the puzzle."""
     player = state.players[seat]
     found = reviewed_par(state, seat, REVIEW_WIDTH)
     best = solve(player.snippets, state.stars, state.contact)
@@ -47,7 +47,7 @@ def _totals(scores: Sequence[RoundScore]) -> tuple[int, ...]:
 
 
 def below_par(state: CutItState, seat: Seat) -> int:
-    """How many points the player's cuts and puzzle are below par, tokens aside."""
+    """How many points the player's cuts and puzzle are below par, without tokens."""
     result = results(state)[seat]
     found = par_after(state, seat, REVIEW_WIDTH)
     return max(0, found.at_least - (result.sheet.total - result.cost))

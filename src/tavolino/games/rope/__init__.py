@@ -1,1 +1,1 @@
-"""Cut the Rope, the card game: everything of the game in one folder."""
+"""Cut the Rope, the card game: the whole game in one folder."""

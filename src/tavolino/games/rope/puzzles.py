@@ -1,32 +1,32 @@
-"""Puzzles of Cut the Rope: play the last card of the own pile in this turn."""
+"""Puzzles of Cut the Rope: play the last card of your pile in this turn."""
 
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Entry, Play, Seat, Source, Stream, Value
+from tavolino.core import AnyPlay, Entry, Play, Seat, Source, Stream, Value
 from tavolino.games.rope.bots.levels import LEVELS
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import SCISSORS
 from tavolino.games.rope.rules.moves import FromHand, FromPile, FromSupply, RopeMove
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.state import WON, RopeState
-from tavolino.puzzles.drafting import plain, play_game, texts
+from tavolino.games.rope.rules.view import RopeBoard
+from tavolino.puzzles.bot_games import plain, play_game, texts
 from tavolino.puzzles.exact import TooLarge
 from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
 
 PILE: Final = 3
-"""The own piles of the games that puzzles are taken from: short games have short logs."""
+"""The pile size of the games that puzzles are taken from: short games have short logs."""
 MOST_CARDS: Final = 8
-"""No longer lines are looked for."""
+"""The longest line that is searched."""
 LEAST_CARDS: Final = 4
 LEAST_THEMES: Final = 2
 MOST_POSITIONS: Final = 20_000
 NEVER: Final = 99
-"""Instead of a number of cards: the pile cannot be finished in this turn."""
+"""Instead of a number of cards: the pile cannot be emptied in this turn."""
 
 
 class RopePuzzles:
@@ -51,8 +51,8 @@ class RopePuzzles:
         return found
 
     def prove(self, play: Play[RopeState, RopeMove, RopeBoard], seat: Seat) -> Proof | None:
-        """Looks only at what the seat can see: the search begins from a state that is sampled from
-        its view. With one card left in the pile nothing hidden can matter in this turn.
+        """Uses only what the seat can see: the search starts from a state sampled from its view.
+        With one card left in the pile nothing hidden can matter in this turn.
         """
         state = ROPE.determinize(play.view(seat), Stream(bytes(32), 0))
         if len(state.players[seat].pile) != 1:
@@ -75,7 +75,7 @@ class RopePuzzles:
             line.append(right[0])
             wrong = {text: min(one + len(line), NEVER) for text, one in left.items()}
             del wrong[right[0]]
-            # What ends the turn finishes nothing, and everybody sees that.
+            # A move that ends the turn empties no pile, as everybody sees.
             others.append({text: one for text, one in wrong.items() if ">" in text})
             state = _after(state, seat, right[0])
         themes = tuple(_themes(before, seat, line))
@@ -91,7 +91,7 @@ class RopePuzzles:
             return Reason("puzzle-piece-scissors")
         return Reason("puzzle-piece-card", {"card": int(source[1:])})
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
         return True
 
     def interesting(self, proof: Proof) -> bool:
@@ -99,7 +99,7 @@ class RopePuzzles:
 
 
 def _begins_last_turn(before: RopeState, state: RopeState) -> bool:
-    """True if a turn begins, of a player with one card in the pile."""
+    """True if a player with one card in the pile begins a turn."""
     if state.turn is None or state.refilling or state.cause or not state.players:
         return False
     is_new = before.turn != state.turn or before.refilling
@@ -114,7 +114,7 @@ class _CardSearch:
         self._known: dict[object, int] = {}
 
     def cards(self, state: RopeState) -> int:
-        """NEVER if it cannot, 0 if it has."""
+        """The fewest cards from this state; NEVER if it cannot, 0 if it has."""
         if state.cause:
             return 0
         key = (state.rows, state.players[self._seat])
@@ -128,7 +128,7 @@ class _CardSearch:
 
     def after_each(self, state: RopeState) -> dict[str, int]:
         """The cards still needed after each move, in the order of their texts. Moves that end the
-        turn are among them: nothing can be finished after those.
+        turn are included: they never empty the pile.
         """
         found = {}
         for move in ROPE.legal(state, self._seat) or ():

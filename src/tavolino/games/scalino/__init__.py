@@ -1,1 +1,1 @@
-"""Scalino and its demolition: everything of the games in one folder."""
+"""Scalino and its demolition: both games in one folder."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.daily.challenge import Challenge, DailyGame
-from tavolino.daily.endgames import endgames, from_endgame, lead_of, misleads, played_by_bots
+from tavolino.daily.endgames import endgames, final_lead, from_endgame, misleads, played_by_bots
 from tavolino.games.scalino.bots import BOTS
 from tavolino.games.scalino.bots.levels import ENDGAME
 from tavolino.games.scalino.rules import SCALINO as RULES
@@ -14,11 +14,11 @@ MOST_ENTRIES: Final = 14
 GREEDY: Final = BOTS.others["greedy"]
 
 
-def make(secret: bytes, is_picky: bool) -> Challenge | None:
-    """The earliest position that can be solved, and won by more than looking one move ahead."""
+def make(secret: bytes, check_quality: bool) -> Challenge | None:
+    """The earliest position that can be solved, and not by looking one move ahead."""
     play = played_by_bots(RULES, GREEDY, BOTS.others["random"], secret)
     for one in reversed(list(endgames(play, ENDGAME, MOST_ENTRIES))):
-        if not is_picky:
+        if not check_quality:
             return from_endgame(play, one)
         is_fit = one.solution.lead > 0 and one.solution.own_moves in OWN_MOVES
         if is_fit and misleads(play, one, ENDGAME, GREEDY, AT_STAKE):
@@ -26,4 +26,4 @@ def make(secret: bytes, is_picky: bool) -> Challenge | None:
     return None
 
 
-DAILY: Final = DailyGame(make=make, score=lead_of)
+DAILY: Final = DailyGame(make=make, score=final_lead)

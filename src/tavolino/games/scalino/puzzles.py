@@ -3,28 +3,28 @@
 from collections.abc import Hashable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Play, Seat, Source
+from tavolino.core import AnyPlay, Play, Seat, Source
 from tavolino.games.scalino.bots import BOTS
 from tavolino.games.scalino.bots.explain import points
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.games.scalino.rules.board import Place
 from tavolino.games.scalino.rules.build import BuildMove, BuildState
 from tavolino.games.scalino.rules.moves import ColouredPlace, Decline, read_placement
-from tavolino.games.scalino.rules.shown import BuildBoard
-from tavolino.puzzles.drafting import plain, play_game, texts
+from tavolino.games.scalino.rules.view import BuildBoard
+from tavolino.puzzles.bot_games import plain, play_game, texts
 from tavolino.puzzles.exact import ExactSearch, Line, TooLarge, best_line
 from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
 
 MOST_POSITIONS: Final = 600
-"""A search that looks at more is given up. The naive rules of the tests can repeat so many."""
+"""The search gives up after this many positions. The tests repeat it with naive rules."""
 LAST_MOVES: Final = range(4, 11)
 """How many moves before the end a position may be."""
 LEAST_MARGIN: Final = 2
-"""By how many points the best first move must be better than the next best."""
+"""The least lead of the best first move over the next best, in points."""
 
 
 class ScalinoPuzzles:
@@ -61,7 +61,7 @@ class ScalinoPuzzles:
             return Reason("puzzle-piece-decline")
         return Reason("puzzle-piece-block", {"size": read_placement(text).size})
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
         return True
 
     def interesting(self, proof: Proof) -> bool:

@@ -12,7 +12,7 @@ from tavolino.engines import USUAL_TIME, TimeControl, find_player
 from tavolino.games import rules
 from tavolino.lab.arena.faults import Fault
 
-MOST_SEATINGS: Final = 720
+MAX_SEATINGS: Final = 720
 _FIRST: Final = "first"
 _FIRST_SEAT: Final = "0"
 Seating = tuple[str, ...]
@@ -22,10 +22,10 @@ Seating = tuple[str, ...]
 @dataclass(frozen=True)
 class Contest:
     """Bots at tables of one game. The contest and the number of a game determine that game
-    completely, wherever and whenever it is played.
+    completely.
 
-    With `watch_clock` bots also keep their time limit, so a slow machine may matter. Engines always
-    have one.
+    With `watch_clock` bots keep their time limits, so the speed of the machine may matter. Engines
+    always have a time limit.
     """
 
     game: str
@@ -43,8 +43,8 @@ class Contest:
         if self.players > len(self.bots):
             raise Refused("ARENA", "bots", players=self.players, got=len(self.bots))
         rules()[self.game].start(self.players, self.options)
-        if len(self.seatings) > MOST_SEATINGS:
-            raise Refused("ARENA", "seatings", got=len(self.seatings), most=MOST_SEATINGS)
+        if len(self.seatings) > MAX_SEATINGS:
+            raise Refused("ARENA", "seatings", got=len(self.seatings), most=MAX_SEATINGS)
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
@@ -74,10 +74,8 @@ class Sitting(NamedTuple):
     seating: int
 
 
-class Played(NamedTuple):
-    """The result of a game. `seconds` and `slowest` are each seat's thinking time, in total and for
-    a single move. A seat with a fault has forfeited the game.
-    """
+class GameResult(NamedTuple):
+    """The result of a game, by seat."""
 
     deal: int
     seating: int
@@ -85,8 +83,11 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
+    """The total thinking time."""
     slowest: tuple[float, ...]
+    """The thinking time of the slowest move."""
     faults: tuple[Fault, ...] = ()
+    """A seat with a fault has forfeited the game."""
 
 
 def win_shares(ranks: Sequence[int]) -> list[float]:
@@ -95,16 +96,16 @@ def win_shares(ranks: Sequence[int]) -> list[float]:
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
-def named_first(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options with seat 0 as first player, unless they say otherwise. A seat is then a position
-    in the order of play, and an advantage of seats shows.
+def with_first_seat(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options with seat 0 as first player, unless they set one. A seat is then a position in
+    the order of play, so a first-player advantage shows.
     """
     has_draw = any(option.name == _FIRST for option in rules()[game].options)
     return {_FIRST: _FIRST_SEAT, **options} if has_draw else dict(options)
 
 
 def name_options(game: str, options: Mapping[str, Value]) -> list[str]:
-    """The options that make these games unusual, as `name = value`."""
+    """The options that differ from the defaults, as `name = value`."""
     declared = rules()[game].options
     usual = {option.name: option.default for option in declared}
     settled = settle(declared, options)

@@ -7,7 +7,7 @@ from tavolino.engines import EngineFault
 
 
 class Fault(NamedTuple):
-    """What an engine did wrong: the case, and the parameters of its sentence by name."""
+    """What an engine did wrong: the case, and the parameters of its message."""
 
     seat: Seat
     case: str

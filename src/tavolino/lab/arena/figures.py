@@ -6,39 +6,42 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from tavolino.lab.arena.contest import Contest, Played, win_shares
+from tavolino.lab.arena.contest import Contest, GameResult, win_shares
 from tavolino.lab.arena.faults import Fault
 from tavolino.lab.arena.rating import Rating, rate_games
 from tavolino.lab.intervals import Interval, mean, share
 
 
 class BotFigures(NamedTuple):
-    """A bot: its wins (shared ones in part), counted once per seat; its points, averaged over
-    deals; its rating; mean and longest seconds per move; and how often it has forfeited a game.
-    """
+    """The figures of a bot."""
 
     bot: str
     wins: Interval
+    """By seat; a shared win counts in part."""
     points: Interval
+    """The mean over deals."""
     rating: Rating
     seconds: float
+    """The mean time per move."""
     slowest: float
+    """The longest time of a move."""
     forfeits: int
 
 
 class PairFigures(NamedTuple):
-    """Two bots: how often the first came out ahead in games with both (None if there are none), a
-    draw counting half; and its lead in points under the same deals.
-    """
+    """A comparison of two bots."""
 
     first: str
     second: str
     ahead: Interval | None
+    """How often the first beat the second in games with both, a draw counting half; None if there
+    are no such games."""
     points: Interval
+    """The first one's lead in points under the same deals."""
 
 
 class Forfeits(NamedTuple):
-    """How often a bot has forfeited games by one kind of fault, and the first of these faults."""
+    """The games that a bot has forfeited by one kind of fault, and the first of these faults."""
 
     bot: str
     games: int
@@ -65,19 +68,19 @@ class Figures:
 
     @property
     def fair(self) -> float:
-        """The share of wins if all were equal."""
+        """The expected share of wins of equal players."""
         return 1 / self.contest.players
 
     def _repr_html_(self) -> str:
         """What a notebook shows."""
-        from tavolino.lab.arena.html import ArenaReport  # which is made of figures
+        from tavolino.lab.arena.html import ArenaReport  # circular import
 
         return ArenaReport(self)._repr_html_()
 
 
-def whole_deals(contest: Contest, games: Iterable[Played]) -> list[Played]:
+def whole_deals(contest: Contest, games: Iterable[GameResult]) -> list[GameResult]:
     """The games of the deals that every seating has played, in order. Only these are comparable."""
-    by_deal: dict[int, dict[int, Played]] = defaultdict(dict)
+    by_deal: dict[int, dict[int, GameResult]] = defaultdict(dict)
     for played in games:
         by_deal[played.deal][played.seating] = played
     return [
@@ -88,7 +91,7 @@ def whole_deals(contest: Contest, games: Iterable[Played]) -> list[Played]:
     ]
 
 
-def figures(contest: Contest, games: Iterable[Played]) -> Figures:
+def figures(contest: Contest, games: Iterable[GameResult]) -> Figures:
     """The statistics of these games, in any order."""
     counted = whole_deals(contest, games)
     deals = len({played.deal for played in counted})
@@ -106,7 +109,7 @@ def figures(contest: Contest, games: Iterable[Played]) -> Figures:
     )
 
 
-def _bot(contest: Contest, bot: str, games: list[Played], rating: Rating) -> BotFigures:
+def _bot(contest: Contest, bot: str, games: list[GameResult], rating: Rating) -> BotFigures:
     seats = list(_seats_of(contest, bot, games))
     wins = [win_shares(played.ranks)[seat] for played, seat in seats]
     moves = sum(played.moves[seat] for played, seat in seats)
@@ -121,7 +124,7 @@ def _bot(contest: Contest, bot: str, games: list[Played], rating: Rating) -> Bot
     )
 
 
-def _forfeits(contest: Contest, games: list[Played]) -> Iterator[Forfeits]:
+def _forfeits(contest: Contest, games: list[GameResult]) -> Iterator[Forfeits]:
     found: dict[tuple[str, str], list[Fault]] = defaultdict(list)
     for played in games:
         for fault in played.faults:
@@ -130,7 +133,7 @@ def _forfeits(contest: Contest, games: list[Played]) -> Iterator[Forfeits]:
         yield Forfeits(bot, len(faults), faults[0])
 
 
-def _pair(contest: Contest, first: str, second: str, games: list[Played]) -> PairFigures:
+def _pair(contest: Contest, first: str, second: str, games: list[GameResult]) -> PairFigures:
     ahead = []
     for played in games:
         seating = contest.seatings[played.seating]
@@ -148,7 +151,7 @@ def _pair(contest: Contest, first: str, second: str, games: list[Played]) -> Pai
     )
 
 
-def _seat(seat: int, games: list[Played]) -> SeatFigures:
+def _seat(seat: int, games: list[GameResult]) -> SeatFigures:
     by_deal: dict[int, list[int]] = defaultdict(list)
     for played in games:
         by_deal[played.deal].append(played.points[seat])
@@ -157,14 +160,16 @@ def _seat(seat: int, games: list[Played]) -> SeatFigures:
     return SeatFigures(seat, share(wins, len(games)), mean(points))
 
 
-def _seats_of(contest: Contest, bot: str, games: list[Played]) -> Iterator[tuple[Played, int]]:
+def _seats_of(
+    contest: Contest, bot: str, games: list[GameResult]
+) -> Iterator[tuple[GameResult, int]]:
     for played in games:
         for seat, name in enumerate(contest.seatings[played.seating]):
             if name == bot:
                 yield played, seat
 
 
-def _points_by_deal(contest: Contest, bot: str, games: list[Played]) -> dict[int, float]:
+def _points_by_deal(contest: Contest, bot: str, games: list[GameResult]) -> dict[int, float]:
     """A bot's mean points for each deal: games with the same deal are not independent."""
     by_deal: dict[int, list[int]] = defaultdict(list)
     for played, seat in _seats_of(contest, bot, games):

@@ -1,4 +1,4 @@
-"""The statistics of a contest as notebooks show them."""
+"""The statistics of a contest as HTML for notebooks."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -22,7 +22,7 @@ from tavolino.lab.wording import Wording
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """Figures for a reader of one of `locales.LANGUAGES`: a table as text, with plots as HTML."""
+    """Figures in one of `locales.LANGUAGES`: a table as text, and with plots as HTML."""
 
     figures: Figures
     language: str = "en"

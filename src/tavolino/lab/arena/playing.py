@@ -12,13 +12,13 @@ from tavolino.core import Dealer, Outcome, Play, Seat, Stream, Value, canonical
 from tavolino.core.outcome import with_resigned_last
 from tavolino.engines import EngineBot, EngineFault, find_player, submit_move
 from tavolino.games import rules
-from tavolino.lab.arena.contest import Contest, Played, Sitting
+from tavolino.lab.arena.contest import Contest, GameResult, Sitting
 from tavolino.lab.arena.faults import Fault
 from tavolino.lab.seeds import seed_of
 
 
 class ContestGame(NamedTuple):
-    """A game that was played to its end: its outcome, in which forfeits count, and its seats."""
+    """A finished game: its outcome, with forfeits applied, and its seats."""
 
     play: Play[Any, Any, Any]
     dealer: Dealer
@@ -26,10 +26,10 @@ class ContestGame(NamedTuple):
     seats: "tuple[SeatedBot, ...]"
 
 
-def play_sitting(sitting: Sitting) -> Played:
+def play_sitting(sitting: Sitting) -> GameResult:
     """Plays one game for its result."""
     _, _, outcome, seats = play_game(sitting)
-    return Played(
+    return GameResult(
         sitting.deal,
         sitting.seating,
         outcome.points,
@@ -45,12 +45,12 @@ def play_game(sitting: Sitting) -> ContestGame:
     """Plays one game. The secret of the deal and the random source of every seat derive from the
     seed.
 
-    A seat whose engine commits a fault has forfeited the game: it ranks below all others, and the
-    rules' default moves are made for it until the end.
+    A seat whose engine commits a fault forfeits the game: it ranks below all others, and makes the
+    rules' default moves until the end.
     """
     contest = sitting.contest
     seating = contest.seatings[sitting.seating]
-    about = f"{contest.seed} {contest.game} {contest.players} {_spelled(contest.options)}"
+    about = f"{contest.seed} {contest.game} {contest.players} {_options_text(contest.options)}"
     dealer = Dealer(seed_of(f"arena {about} {sitting.deal}"))
     random_seed = seed_of(f"arena {about} {sitting.deal} {' '.join(seating)}")
     play = Play(rules()[contest.game], contest.players, contest.options)
@@ -76,7 +76,7 @@ def play_game(sitting: Sitting) -> ContestGame:
 
 @dataclass
 class SeatedBot:
-    """A bot at its seat: its chance, its moves, their time, and the fault it forfeited by."""
+    """A bot at its seat: its random source, its moves and their time, and its fault if any."""
 
     bot: Bot
     chance: Stream
@@ -111,8 +111,8 @@ class SeatedBot:
 
 
 def next_to_move(play: Play[Any, Any, Any], turns: list[int]) -> Seat:
-    """The seat that moves where several may: the one with the fewest turns, so no seat wins every
-    race.
+    """The seat that moves next if several may: the one with the fewest turns, so no seat is always
+    first.
     """
     return min(play.to_act, key=lambda seat: (turns[seat], seat))
 
@@ -124,5 +124,5 @@ def _bot(contest: Contest, name: str, stack: ExitStack) -> Bot:
     return at_full_strength(bot, watch_clock=contest.watch_clock)
 
 
-def _spelled(options: Mapping[str, Value]) -> str:
+def _options_text(options: Mapping[str, Value]) -> str:
     return canonical(dict(options)).decode()

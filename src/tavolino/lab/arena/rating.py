@@ -16,7 +16,7 @@ class Rating(NamedTuple):
 def rate_games(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
     """The ratings after these games, each given by the players and ranks by seat.
 
-    A player on several seats gets the mean of their ratings. A player alone is not rated.
+    A player on several seats gets the mean of their ratings. Solo games are not rated.
     """
     model = PlackettLuce()
     skills: dict[str, PlackettLuceRating] = {}

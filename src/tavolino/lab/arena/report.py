@@ -21,7 +21,7 @@ HEADS: Final = (
     "seconds-move",
     "slowest",
 )
-"""The columns of the table of bots; one that plays alone has no wins and no rating."""
+"""The columns of the table of bots; in solo games there are no wins and no ratings."""
 
 
 def table(found: Figures, language: str = "en") -> Iterator[str]:
@@ -107,7 +107,7 @@ def forfeits_line(forfeits: Forfeits, wording: Wording) -> str:
 
 
 def as_json(found: Figures) -> dict[str, object]:
-    """Everything but `timing` depends on the contest alone."""
+    """Everything but `timing` depends only on the contest."""
     contest = found.contest
     return {
         "game": contest.game,

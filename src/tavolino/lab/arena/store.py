@@ -1,4 +1,4 @@
-"""The games of a contest in a file, one line each. A contest can be resumed from it."""
+"""Stores the results of a contest in a file, one line per game, so that it can be resumed."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from tavolino.core import Refused, canonical
 from tavolino.engines import is_engine
 from tavolino.games import rules
-from tavolino.lab.arena.contest import Contest, Played
+from tavolino.lab.arena.contest import Contest, GameResult
 from tavolino.lab.arena.faults import Fault
 
 FORMAT: Final = 1
@@ -17,14 +17,14 @@ Head = dict[str, object]
 
 
 class Store(Protocol):
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Stores a game at once."""
         ...
 
 
-def head_of(contest: Contest) -> Head:
-    """The header that must match for a contest to be resumed. The number of games is not part of
-    it. The time for moves is, where engines play.
+def header(contest: Contest) -> Head:
+    """The header that must match to resume a contest. It contains the time control if engines
+    play, but not the number of games.
     """
     engines = any(map(is_engine, contest.bots))
     time = {"time_ms": [_ms(contest.time.move), _ms(contest.time.game)]} if engines else {}
@@ -41,10 +41,11 @@ def head_of(contest: Contest) -> Head:
     }
 
 
-def read_games(path: Path, contest: Contest) -> list[Played]:
-    """The games in a file; none if it does not exist.
+def read_games(path: Path, contest: Contest) -> list[GameResult]:
+    """The results in a file; none if it does not exist.
 
-    An incomplete last line is skipped. Refused if the file is of another contest, or no such file.
+    An incomplete last line is skipped. Refused if the file belongs to another contest or is not a
+    contest file.
     """
     if not path.exists():
         return []
@@ -52,7 +53,7 @@ def read_games(path: Path, contest: Contest) -> list[Played]:
     if not lines:
         return []
     head = _object(path, lines[0])
-    for name, expected in head_of(contest).items():
+    for name, expected in header(contest).items():
         if head.get(name) != expected:
             raise Refused(
                 "ARENA", "other", file=str(path), field=name, got=str(head.get(name))[:60]
@@ -61,25 +62,25 @@ def read_games(path: Path, contest: Contest) -> list[Played]:
 
 
 @contextmanager
-def keeping(path: Path, contest: Contest, known: list[Played]) -> Iterator[Store]:
-    """The file with the known games of the contest, open for more."""
+def open_store(path: Path, contest: Contest, known: list[GameResult]) -> Iterator[Store]:
+    """Writes the known results to the file and opens it for more."""
     unfinished = path.with_name(path.name + ".part")
     with unfinished.open("wb") as file:
-        file.write(canonical(head_of(contest)) + b"\n")
+        file.write(canonical(header(contest)) + b"\n")
         file.writelines(map(_line, known))
     unfinished.replace(path)
     with path.open("ab") as file:
 
         class Appending:
-            def add(self, played: Played) -> None:
+            def add(self, played: GameResult) -> None:
                 file.write(_line(played))
                 file.flush()
 
         yield Appending()
 
 
-def _line(played: Played) -> bytes:
-    """A line of the file. Times are in microseconds, since it has whole numbers only."""
+def _line(played: GameResult) -> bytes:
+    """A line of the file. Times are in microseconds, because it has only integers."""
     return (
         canonical(
             {
@@ -90,14 +91,18 @@ def _line(played: Played) -> bytes:
                 "seating": played.seating,
                 "slowest_us": [round(1e6 * one) for one in played.slowest],
                 "thought_us": [round(1e6 * one) for one in played.seconds],
-                **({"faults": [_written(one) for one in played.faults]} if played.faults else {}),
+                **(
+                    {"faults": [_fault_fields(one) for one in played.faults]}
+                    if played.faults
+                    else {}
+                ),
             }
         )
         + b"\n"
     )
 
 
-def _game(path: Path, line: bytes) -> Played:
+def _game(path: Path, line: bytes) -> GameResult:
     found = _object(path, line)
 
     def numbers(name: str) -> tuple[int, ...]:
@@ -109,7 +114,7 @@ def _game(path: Path, line: bytes) -> Played:
     deal, seating = found.get("deal"), found.get("seating")
     if not isinstance(deal, int) or not isinstance(seating, int):
         raise Refused("ARENA", "file", file=str(path))
-    return Played(
+    return GameResult(
         deal,
         seating,
         numbers("points"),
@@ -121,12 +126,12 @@ def _game(path: Path, line: bytes) -> Played:
     )
 
 
-def _written(fault: Fault) -> dict[str, object]:
+def _fault_fields(fault: Fault) -> dict[str, object]:
     return {"seat": fault.seat, "case": fault.case, "params": dict(fault.params)}
 
 
 def _faults(path: Path, found: Head) -> list[object]:
-    """The faults of a game. Most games have none, and files of older programs do not know any."""
+    """The faults of a game; the field is absent if there are none."""
     faults = found.get("faults", [])
     if not isinstance(faults, list):
         raise Refused("ARENA", "file", file=str(path))

@@ -1,4 +1,4 @@
-"""Environments of many tables: one call makes a move at each of them."""
+"""Batched environments: one call makes a move at each of many tables."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tavolino.bots.kernels.action_sets import choose_any, first_illegal
+from tavolino.bots.kernels.action_sets import choose_random_actions, first_illegal
 from tavolino.bots.kernels.compiled import Ints, Words
 from tavolino.bots.kernels.random import seeds
 from tavolino.bots.kernels.results import new_results
@@ -16,57 +16,55 @@ from tavolino.core import Game, Options, Value
 from tavolino.learn.batches.workers import workers
 
 CHUNK: Final = 1024
-"""The least number of tables that a thread plays in one go. A chunk takes some 30 microseconds."""
-CHUNKS_EACH: Final = 8
-"""Chunks for each thread where there are many tables: enough for one to help out another that has
-not got a core for a while."""
+"""The least number of tables per chunk of work. A chunk takes about 30 microseconds."""
+CHUNKS_PER_THREAD: Final = 8
+"""The number of chunks per thread with many tables: enough to balance threads that wait for a core.
+"""
 
 
 Observations = Mapping[str, npt.NDArray[np.integer[Any]]]
 ChunkWork = Callable[[int, int], object]
-"""Does the tables from one number to another."""
+"""Works on the tables from `begin` to `end`."""
 
 
 class IllegalAction(ValueError):
     """An action that is not legal at a table; no action was applied at any table."""
 
     def __init__(self, table: int, action: int, actions: int) -> None:
-        reason = (
-            "not legal now" if 0 <= action < actions else f"no id: those are 0 to {actions - 1}"
-        )
+        reason = "not legal now" if 0 <= action < actions else f"not an id from 0 to {actions - 1}"
         super().__init__(f"table {table}: action {action} is {reason}")
         self.table = table
         self.action = action
 
 
 class BatchStep(NamedTuple):
-    """What all tables look like after a step, with a row for each table.
+    """The results of a step, with one row per table.
 
-    These are the environment's own arrays: the next step writes into them. Copy what you keep.
+    The arrays belong to the environment: the next step overwrites them. Copy what you keep.
     """
 
     observations: Observations
-    """What the seat to move sees, by names that the environment of the game explains. Seats are
-    numbered as at the table."""
+    """What the seat to move sees, by name; the class of the game's environment documents them.
+    Seats are numbered as at the table."""
     masks: Words
-    """The legal actions, a bit for each id, 64 to a word."""
+    """The legal actions as bit masks, 64 ids per word."""
     rewards: npt.NDArray[np.float32]
-    """For each seat: 1 for a win, −1 for a defeat, between them for a shared win. Zero unless the
-    step ended a game."""
+    """By seat: 1 for a win, −1 for a loss, in between for a shared win. Zero unless the step ended
+    a game."""
     terminated: npt.NDArray[np.bool_]
-    """True where the step ended a game. The next one has begun, and observations, masks and
-    `to_move` are those of its beginning."""
+    """True where the step ended a game. Then the next game has started, and observations, masks and
+    `to_move` are those of its start."""
     to_move: npt.NDArray[np.int8]
-    """The seat that moves next."""
+    """The seat to move."""
     points: Ints
-    """The points of each seat in the table's last finished game."""
+    """By seat, of the table's last finished game."""
 
 
 class BatchedEnv(ABC):
     """Many tables of one game with the same seats and options.
 
-    A table's games follow from the seed and the table's number; neither the number of tables nor
-    that of threads makes a difference.
+    The games of a table depend only on the seed and the table's number, not on the number of tables
+    or threads.
     """
 
     game: ClassVar[Game[Any, Any, Any]]
@@ -85,17 +83,17 @@ class BatchedEnv(ABC):
         self.seats: Final = seats
         self.options: Final[Options] = self.game.start(seats, options or {}).options
         self.actions: Final = self._count_actions()
-        """How many action ids there are; those of the encoding layer."""
+        """The number of action ids, which are those of `tavolino.learn.encoding`."""
         self._workers = workers(threads)
-        self._chunk = max(CHUNK, tables // (CHUNKS_EACH * self._workers.threads))
+        self._chunk = max(CHUNK, tables // (CHUNKS_PER_THREAD * self._workers.threads))
         self._chunks = -(-tables // self._chunk)
         self._results = new_results(tables, seats, -(-self.actions // 64))
         self._rngs = seeds(0, tables)
-        """The chance of each table."""
-        self._choices = seeds(1, tables)
-        """The chance of `random_actions`, which does not change how the tables go on."""
-        self._chosen = np.zeros(tables, np.int64)
-        self._begun = False
+        """The random generator of each table."""
+        self._action_rngs = seeds(1, tables)
+        """The generators of `random_actions`. Using them does not change the games."""
+        self._random_actions = np.zeros(tables, np.int64)
+        self._is_reset = False
         self._step = BatchStep(
             observations=_read_only(self._observations()),
             masks=self._results.masks,
@@ -106,56 +104,58 @@ class BatchedEnv(ABC):
         )
 
     def reset(self, seed: int = 0) -> BatchStep:
-        """New games at all tables. The same seed gives the same games."""
+        """Starts new games at all tables. The same seed gives the same games."""
         self._rngs[:] = seeds(2 * seed, self.tables)
-        self._choices[:] = seeds(2 * seed + 1, self.tables)
-        self._run(self._begin_chunk)
-        self._begun = True
+        self._action_rngs[:] = seeds(2 * seed + 1, self.tables)
+        self._run(self._reset_chunk)
+        self._is_reset = True
         return self._step
 
     def step(self, actions: npt.ArrayLike) -> BatchStep:
-        """Makes an action at each table.
+        """Applies one action per table.
 
-        Raises `IllegalAction` if one of them is not legal; then none has been applied.
+        Raises `IllegalAction` if one of them is illegal; then none has been applied.
         """
-        made = np.ascontiguousarray(actions)
-        if made.shape != (self.tables,) or made.dtype.kind not in "iu":
+        ids = np.ascontiguousarray(actions)
+        if ids.shape != (self.tables,) or ids.dtype.kind not in "iu":
             expected = f"{self.tables} whole numbers"
-            raise ValueError(f"expected {expected}, not {made.dtype} of shape {made.shape}")
-        self._check_begun()
-        made = made.astype(np.int64, copy=False)
-        illegal = first_illegal(self._step.masks, made)
+            raise ValueError(f"expected {expected}, not {ids.dtype} of shape {ids.shape}")
+        self._check_reset()
+        ids = ids.astype(np.int64, copy=False)
+        illegal = first_illegal(self._step.masks, ids)
         if illegal >= 0:
-            raise IllegalAction(illegal, int(made[illegal]), self.actions)
-        self._run(lambda begin, end: self._step_chunk(made, begin, end))
+            raise IllegalAction(illegal, int(ids[illegal]), self.actions)
+        self._run(lambda begin, end: self._step_chunk(ids, begin, end))
         return self._step
 
     def rollout(self, steps: int) -> int:
-        """Makes so many random legal moves at each table, without coming back to Python in
-        between; returns how many games ended. `last_step` is what the tables look like then."""
-        self._check_begun()
+        """Makes `steps` random legal moves at each table without returning to Python in between.
+        Returns the number of games that ended; `last_step` has the resulting state."""
+        self._check_reset()
         ended: list[int] = []
         self._run(lambda begin, end: ended.append(self._roll_out_chunk(steps, begin, end)))
         return sum(ended)
 
     def random_actions(self) -> Ints:
-        """A legal action for each table, all equally likely; the same array at every call."""
-        self._check_begun()
+        """A uniformly random legal action for each table. Every call returns the same array."""
+        self._check_reset()
         self._run(
-            lambda begin, end: choose_any(self._step.masks, self._choices, self._chosen, begin, end)
+            lambda begin, end: choose_random_actions(
+                self._step.masks, self._action_rngs, self._random_actions, begin, end
+            )
         )
-        return self._chosen
+        return self._random_actions
 
     def legal(self) -> npt.NDArray[np.bool_]:
-        """The masks as a new array of truth values, a column for each action."""
+        """The masks as a new array of booleans, one column per action."""
         return unpack_masks(self._step.masks, self.actions)
 
     @property
     def last_step(self) -> BatchStep:
         return self._step
 
-    def _check_begun(self) -> None:
-        if not self._begun:
+    def _check_reset(self) -> None:
+        if not self._is_reset:
             raise RuntimeError("call reset first")
 
     def _run(self, work: ChunkWork) -> None:
@@ -169,10 +169,10 @@ class BatchedEnv(ABC):
 
     @abstractmethod
     def _observations(self) -> Observations:
-        """Makes the tables; returns arrays that always show what they look like."""
+        """Creates the tables; returns arrays that always reflect their current state."""
 
     @abstractmethod
-    def _begin_chunk(self, begin: int, end: int) -> None: ...
+    def _reset_chunk(self, begin: int, end: int) -> None: ...
 
     @abstractmethod
     def _step_chunk(self, actions: Ints, begin: int, end: int) -> None: ...
@@ -182,14 +182,14 @@ class BatchedEnv(ABC):
 
 
 def _read_only(observations: Observations) -> Observations:
-    """Views that nobody can change a table by."""
-    shown = {name: array.view() for name, array in observations.items()}
-    for array in shown.values():
+    """Read-only views of the arrays."""
+    views = {name: array.view() for name, array in observations.items()}
+    for array in views.values():
         array.flags.writeable = False
-    return MappingProxyType(shown)
+    return MappingProxyType(views)
 
 
 def unpack_masks(masks: Words, actions: int) -> npt.NDArray[np.bool_]:
-    """Truth values instead of bits, a column for each action id."""
-    octets = masks.astype("<u8", copy=False).view(np.uint8)
-    return np.unpackbits(octets, axis=1, count=actions, bitorder="little").view(np.bool_)
+    """Unpacks bit masks to booleans, one column per action id."""
+    mask_bytes = masks.astype("<u8", copy=False).view(np.uint8)
+    return np.unpackbits(mask_bytes, axis=1, count=actions, bitorder="little").view(np.bool_)

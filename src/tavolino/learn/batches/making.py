@@ -21,10 +21,10 @@ def make(
     *,
     threads: int | None = None,
 ) -> BatchedEnv:
-    """An environment with so many tables; without `seats`, as many as usual.
+    """A batched environment of a game; `seats` defaults to the usual number.
 
-    `threads` is the number of threads that play, the caller's included; None is one for each core.
-    Raises `ValueError` for a game without a batched environment.
+    `threads` is the number of threads, including the caller's; None means one per core. Raises
+    `ValueError` for a game without a batched environment.
     """
     manifest = find_game(game)
     make_env = find_part(manifest, "learning.batches", "BATCHES")

@@ -1,7 +1,7 @@
-"""Threads that stay, and share the chunks of a job with the thread that has it.
+"""A pool of persistent threads that share the chunks of a job with the calling thread.
 
-Kernels release Python's lock while they run, so threads use all cores. Whoever is free takes the
-next chunk: on a busy machine nobody waits for a thread that has not got a core yet.
+Kernels release the GIL while they run, so threads use all cores. Each thread takes the next chunk
+when it is free, so on a busy machine no chunk waits for a thread without a core.
 """
 
 import os
@@ -16,12 +16,12 @@ Work = Callable[[int], object]
 
 
 class _Job:
-    """The chunks of one call, each done once by some thread."""
+    """The chunks of one call; each is done once, by any thread."""
 
     def __init__(self, work: Work, chunks: int) -> None:
         self._work = work
         self._chunks = chunks
-        # Counters of the standard library are advanced in one step that no thread can interrupt.
+        # `next` on `itertools.count` is atomic.
         self._take = count().__next__
         self._finish = count(1).__next__
         self._finished = threading.Lock()
@@ -29,7 +29,7 @@ class _Job:
         self._error: BaseException | None = None
 
     def share(self) -> None:
-        """Does chunks until none is left to begin."""
+        """Works on chunks until none is left."""
         while (chunk := self._take()) < self._chunks:
             try:
                 self._work(chunk)
@@ -39,14 +39,14 @@ class _Job:
                 self._finished.release()
 
     def wait(self) -> None:
-        """Until the chunks of other threads are done, too; raises what a thread raised."""
+        """Waits until the other threads are done, too; re-raises an error of any thread."""
         self._finished.acquire()
         if self._error is not None:
             raise self._error
 
 
 class Workers:
-    """A number of threads, of which the caller's is one."""
+    """A pool of threads; the calling thread is one of them."""
 
     def __init__(self, threads: int) -> None:
         self.threads: Final = threads
@@ -63,7 +63,7 @@ class Workers:
             job = self._job
             if job is not None:
                 job.share()
-            del job  # it refers to the arrays of its tables
+            del job  # releases the arrays of its tables
 
     def run(self, work: Work, chunks: int) -> None:
         """Returns when all chunks are done."""
@@ -83,14 +83,14 @@ class Workers:
 
 @cache
 def workers(threads: int | None) -> Workers:
-    """The threads that all environments with this number share; None is one for each core."""
+    """The pool shared by all environments with this number of threads; None means one per core."""
     if threads is not None and threads < 1:
         raise ValueError(f"threads must be at least 1, not {threads}")
     return Workers(threads or usable_cores())
 
 
 def usable_cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,7 +1,6 @@
-"""Reads datasets in batches, never a whole file.
+"""Reads datasets in batches, never a whole file at once.
 
-Every function takes a folder of a dataset or one of its files. Of a dataset that is not yet
-complete, the shards are read that are.
+Every function takes the folder of a dataset or one of its files. Incomplete shards are skipped.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavolino.core import Record, Refused, read_record
-from tavolino.core.splitting import split_records
+from tavolino.core.record_parts import split_records
 from tavolino.games import rules
 from tavolino.learn.datasets.plan import read_plan
 from tavolino.learn.datasets.schema import COLUMNS, GameRow, MoveRow, TableName, check_columns
@@ -45,10 +44,10 @@ def load_batches(
     where: Mapping[str, object] = EVERYTHING,
     batch_size: int = BATCH,
 ) -> Iterator[Any]:
-    """Record batches of Arrow with these columns, or all; only these are read from the disk.
+    """Arrow record batches with these columns (by default all); only these are read from disk.
 
-    A batch has `to_pandas()`, and each of its columns `to_numpy()`, for those who have pandas or
-    NumPy. `known_to_seat` gives the columns that do not tell more than the seat knew.
+    A batch has `to_pandas()`, and each of its columns `to_numpy()`, if pandas or NumPy is
+    installed. `known_to_seat` lists the columns that reveal no more than the seat knew.
     """
     if table not in COLUMNS:
         raise Refused("DATASET", "table", got=str(table)[:40], expected=", ".join(COLUMNS))

@@ -1,4 +1,4 @@
-"""One process at a time writes to a folder."""
+"""Locks a folder for one writing process."""
 
 import os
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ from tavolino.core import Refused
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Holds the folder, and refuses it while another process does. The system releases it when a
-    process ends in any way. Where the system cannot lock folders, nothing is held.
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Locks the folder; refuses it while another process holds the lock. The system releases the
+    lock when the process ends in any way. Systems without file locks are not protected.
     """
     try:
         import fcntl

@@ -1,4 +1,4 @@
-"""Makes a dataset, or goes on where an interrupted run has stopped."""
+"""Creates a dataset, or resumes an interrupted run."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -6,13 +6,13 @@ from pathlib import Path
 
 from tavolino.core import Refused
 from tavolino.lab.running import run
-from tavolino.learn.datasets.locking import locked
+from tavolino.learn.datasets.locking import lock_folder
 from tavolino.learn.datasets.plan import FILE, DatasetPlan, describe, read_plan, write_plan
 from tavolino.learn.datasets.playing import GameTask, play_task
 from tavolino.learn.datasets.shards import ShardFiles, UnfinishedShard
 
 OnGames = Callable[[int], None]
-"""Called with the number of games that have been added."""
+"""Called with the number of games added."""
 
 
 def _ignore(games: int) -> None:
@@ -20,23 +20,23 @@ def _ignore(games: int) -> None:
 
 
 def make_dataset(folder: Path, plan: DatasetPlan, jobs: int = 1, cluster: str = "") -> None:
-    """Plays all games of the plan that the folder does not have, in processes or on a cluster.
+    """Plays all missing games of the plan, in processes or on a cluster.
 
-    The result does not depend on their number, on the order in which games end, or on
-    interruptions. Refused if the folder has something else.
+    The result does not depend on the number of processes, the order in which games end, or
+    interruptions. Refused if the folder contains something else.
     """
-    with opened_dataset(folder, plan):
+    with open_dataset(folder, plan):
         add_games(folder, plan, jobs, cluster)
 
 
 @contextmanager
-def opened_dataset(folder: Path, plan: DatasetPlan) -> Iterator[None]:
-    """The folder, with the plan in it and no other process at work."""
+def open_dataset(folder: Path, plan: DatasetPlan) -> Iterator[None]:
+    """Locks the folder and writes the plan into it."""
     if plan.tables:
-        # An extra that is missing must not show only when the first shard is complete.
+        # Fail early if the extra is missing, not when the first shard is complete.
         import tavolino.learn.datasets.parquet  # noqa: F401
     folder.mkdir(parents=True, exist_ok=True)
-    with locked(folder):
+    with lock_folder(folder):
         if (folder / FILE).exists():
             _resume(folder, plan)
         elif any(folder.iterdir()):
@@ -52,9 +52,7 @@ def add_games(
     cluster: str = "",
     on_games: OnGames = _ignore,
 ) -> None:
-    """Plays the missing games of a dataset that is open. `on_games` also counts those that are
-    there.
-    """
+    """Plays the missing games of an open dataset. `on_games` also counts the existing ones."""
     shards: dict[int, UnfinishedShard] = {}
     for game in run(play_task, _missing(folder, plan, shards, on_games), jobs, cluster):
         number = game.number // plan.shard
@@ -67,14 +65,14 @@ def add_games(
 def _missing(
     folder: Path, plan: DatasetPlan, shards: dict[int, UnfinishedShard], on_games: OnGames
 ) -> Iterator[GameTask]:
-    """The games to play. A shard is looked at, and added to `shards`, when its turn comes, so
-    memory does not grow with their number.
+    """The games to play. A shard is opened and added to `shards` only when its games are next, so
+    memory does not grow with the number of shards.
     """
     for number in range(plan.shards):
         files = ShardFiles(folder, number)
         wanted = plan.numbers(number)
         if files.is_complete(plan):
-            # The run may have been interrupted before this.
+            # The previous run may have been interrupted before it removed the file.
             files.unfinished.unlink(missing_ok=True)
             on_games(len(wanted))
             continue
@@ -89,7 +87,7 @@ def _missing(
 
 
 def _resume(folder: Path, plan: DatasetPlan) -> None:
-    """Checks that the folder has a dataset of the same plan, with as many games or fewer."""
+    """Checks that the folder has a dataset of the same plan, with at most as many games."""
     found = read_plan(folder)
     for name, expected in describe(plan).items():
         if found.get(name) != expected:
@@ -100,5 +98,5 @@ def _resume(folder: Path, plan: DatasetPlan) -> None:
     if games > plan.games:
         raise Refused("DATASET", "fewer", folder=str(folder), games=games, got=plan.games)
     if games < plan.games and games % plan.shard:
-        # The last shard was complete with fewer games. It is played again: the same games.
+        # The last shard was completed with fewer games, so it is played again.
         ShardFiles(folder, games // plan.shard).remove()

@@ -14,7 +14,7 @@ from tavolino.learn.datasets.playing import DatasetGame
 from tavolino.learn.datasets.schema import COLUMNS, FORMAT, ColumnType, DatasetColumn, TableName
 
 GROUP_ROWS: Final = 2048
-"""The rows of a row group: what is in memory at a time, written or read."""
+"""The rows of a row group, which is what is in memory at a time."""
 FORMAT_KEY: Final = b"tavolino.format"
 PLAN_KEY: Final = b"tavolino.dataset"
 _TYPES: Final[Mapping[ColumnType, Any]] = {
@@ -33,8 +33,8 @@ Wanted = Mapping[str, object]
 
 
 def arrow_schema(table: TableName, plan: Mapping[str, object]) -> Any:
-    """The schema of a table. Its metadata has the version of the format and the plan of the
-    dataset; that of each column, who could know it and what it means.
+    """The schema of a table. Its metadata has the format version and the plan of the dataset; the
+    metadata of each column has its meaning and who could know it.
     """
     metadata = {FORMAT_KEY: str(FORMAT).encode(), PLAN_KEY: canonical(plan)}
     return pyarrow.schema([_field(column) for column in COLUMNS[table]], metadata=metadata)
@@ -46,10 +46,10 @@ def _field(column: DatasetColumn) -> Any:
 
 
 @contextmanager
-def writing_tables(
+def table_writer(
     games: Path, moves: Path, plan: Mapping[str, object]
 ) -> Iterator[Callable[[DatasetGame], None]]:
-    """Two files, open for games in their order."""
+    """Opens both files for writing; games must be added in order."""
     with ExitStack() as stack:
         game_rows = stack.enter_context(_writing(games, arrow_schema("games", plan)))
         move_rows = stack.enter_context(_writing(moves, arrow_schema("moves", plan)))
@@ -88,9 +88,9 @@ def _writing(path: Path, schema: Any) -> Iterator[Callable[[Sequence[tuple[Any, 
 def read_batches(
     path: Path, columns: Sequence[str], where: Wanted, batch_size: int
 ) -> Iterator[Any]:
-    """The rows of a file as record batches of Arrow with these columns, a row group at a time.
+    """The rows of a file as Arrow record batches with these columns, one row group at a time.
 
-    Refused if the file is not of a dataset, or of a newer format.
+    Refused if the file does not belong to a dataset or has another format.
     """
     needed = list(dict.fromkeys([*columns, *where]))
     try:
@@ -114,7 +114,7 @@ def _check_format(path: Path, metadata: Mapping[bytes, bytes]) -> None:
 
 
 def _mask(column: Any, value: object) -> Any:
-    """Which rows have a wanted value."""
+    """A mask of the rows with a wanted value."""
     if isinstance(value, range) and value.step == 1:
         low = pyarrow.compute.greater_equal(column, value.start)
         return pyarrow.compute.and_(low, pyarrow.compute.less(column, value.stop))

@@ -1,4 +1,4 @@
-"""What a dataset is made from. The plan determines every byte of its records and every row."""
+"""The plan of a dataset, which determines every byte of its records and every row."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,13 +11,13 @@ from typing import Final, Literal
 from tavolino.bots.warmup import can_compile
 from tavolino.core import Refused, Value, canonical, settle
 from tavolino.games import find_bot, find_game, rules
-from tavolino.lab.arena.contest import Contest, Sitting, named_first
+from tavolino.lab.arena.contest import Contest, Sitting, with_first_seat
 from tavolino.learn.datasets.schema import FORMAT
 
 FILE: Final = "dataset.json"
 SHARD: Final = 100
 Values = Literal["none", "plain", "best"]
-"""How moves are valued: not at all, by the game's plain evaluator, or by its best one."""
+"""How moves are evaluated: not at all, by the game's plain evaluator, or by its best one."""
 VALUES: Final[tuple[Values, ...]] = ("none", "plain", "best")
 
 
@@ -63,7 +63,7 @@ def plan_dataset(
     values: Values = "none",
     tables: bool = True,
 ) -> DatasetPlan:
-    """A plan with a bot for each seat; a single bot sits on all of them.
+    """A plan with a bot for each seat; a single bot plays on all of them.
 
     Refused if it cannot be played.
     """
@@ -77,21 +77,21 @@ def plan_dataset(
         raise Refused("DATASET", "values", got=str(values)[:40], expected=", ".join(VALUES))
     for bot in seated:
         find_bot(game, bot)  # not an engine: its games could not be repeated
-    chosen = named_first(game, options or {})
-    # 12 and "12" are the same value; seeds of games are made from how it is spelled.
+    chosen = with_first_seat(game, options or {})
+    # 12 and "12" are the same value. Normalize it: the seeds of games contain its spelling.
     settled = settle(manifest.rules.options, chosen)
     contest = Contest(game, seated, players, {name: settled[name] for name in chosen}, seed)
     return DatasetPlan(contest, games, shard, every_seating, values, tables)
 
 
 def describe(plan: DatasetPlan) -> dict[str, object]:
-    """Everything that determines the games, as JSON. How many there are is left out: a shard is the
-    same in a larger dataset.
+    """Everything that determines the games, as JSON, without their number: a shard is the same in a
+    larger dataset.
     """
     contest = plan.contest
     return {
         "bots": list(contest.bots),
-        # Searching bots play differently, and better, where their kernels can be compiled.
+        # Bots that search play differently, and better, with compiled kernels.
         "compiled": can_compile(),
         "every_seating": plan.every_seating,
         "format": FORMAT,

@@ -1,4 +1,4 @@
-"""One game of a dataset, played and turned into rows by a worker."""
+"""Plays one game of a dataset and converts it to rows, in a worker."""
 
 import json
 import zlib
@@ -14,16 +14,14 @@ from tavolino.learn.datasets.schema import GameRow, MoveRow
 
 
 class GameTask(NamedTuple):
-    """A game to play, by its number. The task determines the result."""
+    """A game to play, by its number. The task determines the result completely."""
 
     plan: DatasetPlan
     number: int
 
 
 class PackedGame(NamedTuple):
-    """The rows of a game, compressed: a worker sends them, and they are kept until their shard is
-    complete.
-    """
+    """The compressed rows of a game, as a worker sends them and an unfinished shard stores them."""
 
     number: int
     data: bytes

@@ -1,4 +1,4 @@
-"""What a dataset has: its tables, their columns, and who could know each of them.
+"""The schema of a dataset: its tables, their columns, and who could know each column.
 
 `docs/datasets.md` lists the same columns; a test compares them.
 """
@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from tavolino.core import Refused, Seat
 
 FORMAT: Final = 1
-"""Rises when a column is added, is removed or changes its meaning."""
+"""Increases when a column is added, is removed or changes its meaning."""
 
 TableName = Literal["games", "moves"]
 ColumnType = Literal[
@@ -35,7 +35,7 @@ class DatasetColumn(NamedTuple):
 
 
 class GameRow(NamedTuple):
-    """A game. `COLUMNS["games"]` says what each field means."""
+    """A game. `COLUMNS["games"]` describes the fields."""
 
     game: int
     deal: int
@@ -49,9 +49,7 @@ class GameRow(NamedTuple):
 
 
 class MoveRow(NamedTuple):
-    """A move of a player with the position it was made in. `COLUMNS["moves"]` says what each field
-    means.
-    """
+    """A move of a player with its position. `COLUMNS["moves"]` describes the fields."""
 
     game: int
     entry: int

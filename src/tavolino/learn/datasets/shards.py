@@ -1,7 +1,7 @@
-"""The files of a shard: unfinished while its games are played, then complete for good.
+"""The files of a shard: one unfinished file while its games are played, then the final ones.
 
-Games arrive in any order and are kept at once, so an interruption loses none of them. A shard is
-written in the order of its games when it has all of them.
+Games arrive in any order and are stored at once, so an interruption loses none of them. When a
+shard has all its games, they are written in order.
 """
 
 import zlib
@@ -18,7 +18,7 @@ from tavolino.learn.datasets.playing import DatasetGame, PackedGame, unpack
 
 
 class ShardFiles(NamedTuple):
-    """Where the files of a shard are, whether or not they exist."""
+    """The paths of the files of a shard; they need not exist."""
 
     folder: Path
     number: int
@@ -40,11 +40,11 @@ class ShardFiles(NamedTuple):
         return self._path("unfinished", "part")
 
     def is_complete(self, plan: DatasetPlan) -> bool:
-        """True if the file exists that is written last."""
+        """True if the file that is written last exists."""
         return (self.games if plan.tables else self.records).exists()
 
     def remove(self) -> None:
-        """Removes the complete files, those first that say it is complete."""
+        """Removes the final files, starting with the one that marks the shard complete."""
         for path in (self.games, self.moves, self.records):
             path.unlink(missing_ok=True)
 
@@ -54,7 +54,7 @@ class ShardFiles(NamedTuple):
 
 @dataclass
 class UnfinishedShard:
-    """The games of a shard so far, in a file with a line for each."""
+    """The games of a shard so far, in a file with one line per game."""
 
     files: ShardFiles
     starts: dict[int, int]
@@ -63,7 +63,7 @@ class UnfinishedShard:
 
     @classmethod
     def open(cls, files: ShardFiles, wanted: range) -> "UnfinishedShard":
-        """The games that are already in the file. A last line that was cut off is removed."""
+        """Reads the games that are already in the file. Removes an incomplete last line."""
         shard = cls(files, {})
         if files.unfinished.exists():
             with files.unfinished.open("r+b") as file:
@@ -75,7 +75,7 @@ class UnfinishedShard:
         return shard
 
     def add(self, game: PackedGame) -> None:
-        """Keeps a game at once."""
+        """Appends a game to the file."""
         line = b"%d %b\n" % (game.number, b64encode(game.data))
         with self.files.unfinished.open("ab") as file:
             file.write(line)
@@ -83,7 +83,7 @@ class UnfinishedShard:
         self.size += len(line)
 
     def games(self) -> Iterator[DatasetGame]:
-        """The games in their order, one at a time in memory."""
+        """The games in order; only one at a time is in memory."""
         if not self.starts:
             return
         with self.files.unfinished.open("rb") as file:
@@ -92,16 +92,16 @@ class UnfinishedShard:
                 yield _game(file.readline(), self.files.unfinished)
 
     def complete(self, plan: DatasetPlan) -> None:
-        """Writes the files of the shard, and removes the unfinished one."""
+        """Writes the final files of the shard and removes the unfinished one."""
         files = self.files
         done = [files.records]
         with _part(files.records).open("wb") as records:
             if plan.tables:
                 # Needs the extra `dataset`.
-                from tavolino.learn.datasets.parquet import writing_tables
+                from tavolino.learn.datasets.parquet import table_writer
 
                 done += [files.moves, files.games]
-                with writing_tables(_part(files.games), _part(files.moves), describe(plan)) as add:
+                with table_writer(_part(files.games), _part(files.moves), describe(plan)) as add:
                     for one in self.games():
                         records.write(one.game.record.encode())
                         add(one)

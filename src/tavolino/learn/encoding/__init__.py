@@ -1,4 +1,4 @@
-"""Games as fixed arrays: actions as integers, what a seat may know as numbers."""
+"""Encodes games as arrays of fixed size: actions as integers, observations as numbers."""
 
 from tavolino.learn.encoding.actions import ActionGroup, ActionSpace, ListedActions
 from tavolino.learn.encoding.finding import actions_of, encoded_games, encoder_of

@@ -14,26 +14,26 @@ from tavolino.core import Options, Refused, View
 class ActionGroup:
     """Consecutive ids of moves of one kind.
 
-    Groups never change. A game that gets new moves gets another group, behind all others.
+    Groups never change. New moves of a game get a new group after all others.
     """
 
     name: str
     count: int
     label: Callable[[int], str]
-    """The label of each action, by its number within the group, from 0."""
+    """The label of each action, by its index in the group."""
 
 
 class ActionSpace(ABC):
     """All actions of a game, with ids from 0.
 
-    An action is a move, whatever the position. Its label is the move in notation wherever the
-    notation does not depend on the position.
+    An action means the same move in every position. Its label is the move in notation unless the
+    notation depends on the position.
     """
 
     def __init__(self, groups: Sequence[ActionGroup]) -> None:
         self.groups = tuple(groups)
         self.starts = (0, *accumulate(group.count for group in self.groups))
-        """The first id of each group, then the number of all ids."""
+        """The first id of each group, then the total number of ids."""
         self.ranges = {
             group.name: range(start, start + group.count)
             for group, start in zip(self.groups, self.starts, strict=False)
@@ -46,13 +46,13 @@ class ActionSpace(ABC):
 
     @final
     def check(self, action: int) -> None:
-        """Refuses a number that is no id."""
+        """Refuses a number that is not an id."""
         if not 0 <= action < len(self):
             raise Refused("ACTION", "unknown", action=int(action), last=len(self) - 1)
 
     @final
     def label(self, action: int) -> str:
-        """The name of an action, in no particular position."""
+        """The name of an action, independent of the position."""
         self.check(action)
         number = bisect_right(self.starts, action) - 1
         return self.groups[number].label(action - self.starts[number])
@@ -64,13 +64,13 @@ class ActionSpace(ABC):
             yield from map(group.label, range(group.count))
 
     def size(self, seats: int, options: Options) -> int:
-        """How many ids a game with these options needs: no greater one can be legal in it."""
+        """The number of ids that a game with these options needs; greater ids are never legal."""
         return len(self)
 
     @property
     def wait(self) -> int | None:
-        """The action of a seat that has nothing to decide while others move; None in games where
-        seats always take turns. It is no move: nothing is submitted for it."""
+        """The action of a seat that must wait while others move; None in games where seats always
+        take turns. It is not a move: nothing is submitted for it."""
         return None
 
     @abstractmethod
@@ -79,8 +79,8 @@ class ActionSpace(ABC):
 
     @abstractmethod
     def decode(self, view: View[Any], action: int) -> str:
-        """The move in notation. Refused if there is no such move in this position; a move that is
-        not refused here may still be illegal."""
+        """The move in notation. Refused if it cannot exist in this position; other moves may still
+        be illegal."""
 
 
 class ListedActions(ActionSpace):
@@ -111,5 +111,5 @@ class ListedActions(ActionSpace):
 
 
 def no_action(text: str) -> Refused:
-    """Why a move is refused that the action space leaves out."""
+    """The refusal of a move that is not in the action space."""
     return Refused("ACTION", "none", move=text[:40])

@@ -1,4 +1,4 @@
-"""Encoders: what a seat may know as one array, and its legal actions as another."""
+"""Encoders: the observation of a seat and the mask of its legal actions as arrays."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -34,10 +34,10 @@ class Field:
 
 
 class Encoder(ABC, Generic[B]):
-    """Encodes the views of one game with one number of seats and one choice of options.
+    """Encodes the views of one game with a fixed number of seats and fixed options.
 
-    It gets views, never states, so it cannot know more than the viewer. Fields that have a row for
-    each seat begin with the viewer's; the next rows are those of the seats to the left.
+    It gets views, never states, so it cannot know more than the viewer. In fields with one row per
+    seat the viewer's row comes first, then the seats to the left.
     """
 
     def __init__(
@@ -80,11 +80,11 @@ class Encoder(ABC, Generic[B]):
 
     @abstractmethod
     def fill(self, view: View[B], into: Fields) -> None:
-        """Writes all fields of an observation, which are zero."""
+        """Writes all fields of an observation; they are zero before."""
 
 
 def from_viewer(items: Sequence[T], viewer: Seat) -> tuple[T, ...]:
-    """What there is of each seat, the viewer's first.
+    """The items by seat, rotated so that the viewer's comes first.
 
     >>> from_viewer("abcd", 2)
     ('c', 'd', 'a', 'b')

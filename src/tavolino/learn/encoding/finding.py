@@ -8,7 +8,7 @@ from tavolino.games import find_game, games
 from tavolino.games.parts import find_part, has_part
 from tavolino.learn.encoding.actions import ActionSpace
 
-if TYPE_CHECKING:  # it needs NumPy, which the ids of actions do not
+if TYPE_CHECKING:  # needs NumPy; action spaces do not
     from tavolino.learn.encoding.encoder import Encoder
 
 

@@ -1,4 +1,4 @@
-"""Every game as an environment of Gymnasium, with one agent and bots on the other seats.
+"""Gymnasium environments of all games, with one agent and bots on the other seats.
 
 Importing this package registers them: `gymnasium.make("tavolino/Scalino-v0", opponents="casual")`.
 """
@@ -21,7 +21,7 @@ def env_id(game: str) -> str:
 
 
 def register_envs() -> None:
-    """Registers an environment for each game that has an encoder, each once."""
+    """Registers an environment for each game with an encoder, unless it is registered already."""
     for game in encoded_games():
         if env_id(game) not in gymnasium.registry:
             gymnasium.register(

@@ -1,4 +1,4 @@
-"""An environment with one agent: it plays alone, or against bots."""
+"""A Gymnasium environment with one agent, which plays alone or against bots."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,13 +17,13 @@ from tavolino.learn.spaces import action_space, observation_space
 
 
 class TavolinoSingleEnv(gymnasium.Env[Floats, np.int64]):
-    """Any game with an encoder. Legal actions are in `info["action_mask"]`, and `action_masks` has
-    them for MaskablePPO of SB3-Contrib.
+    """Any game with an encoder. Legal actions are in `info["action_mask"]`; `action_masks` is for
+    MaskablePPO of SB3-Contrib.
 
-    An illegal action becomes the least that the rules allow, unless `on_illegal` is "raise".
+    An illegal action is replaced by the default move of the rules, unless `on_illegal` is "raise".
     """
 
-    # Gymnasium declares it as an attribute of objects, and reads that of the class.
+    # Gymnasium declares it as an instance attribute, but reads it from the class.
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012
 
     def __init__(
@@ -39,8 +39,8 @@ class TavolinoSingleEnv(gymnasium.Env[Floats, np.int64]):
         reward: Reward | None = None,
         move_ms: int = MOVE_MS,
     ) -> None:
-        """`seat` is the agent's. `opponents` is the name of a bot, or one for each of the other
-        seats, in their order.
+        """`seat` is the agent's. `opponents` is the name of a bot, or one name for each of the
+        other seats in order.
         """
         check_render_mode(render_mode)
         self.render_mode = render_mode
@@ -55,7 +55,7 @@ class TavolinoSingleEnv(gymnasium.Env[Floats, np.int64]):
         if len(names) != len(others):
             raise ValueError(f"{len(others)} opponents are needed, not {len(names)}")
         find = self.episode.manifest.bots.find
-        # A bot that watches the clock would not always play the same from the same seed.
+        # With a time limit a bot would not be reproducible from the seed.
         self.bots = {
             other: without_time_limit(find(name)) for other, name in zip(others, names, strict=True)
         }
@@ -80,7 +80,7 @@ class TavolinoSingleEnv(gymnasium.Env[Floats, np.int64]):
         return values, self.episode.rewards()[self.seat], is_over, False, info
 
     def _play_others(self) -> None:
-        """Lets each bot that is to act make one move, and again until the agent is to act."""
+        """Lets the bots move until the agent is to act or the game is over."""
         while True:
             for seat in self.episode.due:
                 if seat in self.bots and seat in self.episode.due:
@@ -99,10 +99,10 @@ class TavolinoSingleEnv(gymnasium.Env[Floats, np.int64]):
         return observed["observation"], {"action_mask": observed["action_mask"]}
 
     def action_masks(self) -> Bools:
-        """The legal actions, as MaskablePPO asks for them."""
+        """The legal actions in the form that MaskablePPO expects."""
         mask: NDArray[np.int8] = self.episode.observe(self.seat)["action_mask"]
         return mask.astype(np.bool_)
 
     def render(self) -> str | Pixels | None:
-        """What the agent sees."""
+        """Renders the agent's view."""
         return render(self.episode.manifest, self.episode.view(self.seat), self.render_mode)

@@ -1,1 +1,1 @@
-"""Trained networks as bots: small networks in NumPy, their files, and what they are shown."""
+"""Trained networks as bots: small networks in NumPy, their files and their inputs."""

@@ -17,7 +17,7 @@ from tavolino.learn.encoding.encoder import Encoder
 from tavolino.learn.networks.network import Floats, Network, load_network
 
 Inputs = Callable[[View[Any]], Floats]
-"""What a network is shown of a view: one row."""
+"""Converts a view to a row of network inputs."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class NetBot:
 
 
 def open_bot(game: str, path: str) -> Bot:
-    """The network in a file; refuses a file that is none, or one for another game."""
+    """A bot with the network in a file; refuses other files, and networks for another game."""
     try:
         network = _load(path, Path(path).stat().st_mtime_ns)
     except (OSError, ValueError) as error:
@@ -49,7 +49,7 @@ def open_bot(game: str, path: str) -> Bot:
 
 @lru_cache(maxsize=8)
 def _load(path: str, changed: int) -> Network:
-    """Once for all games of a contest, unless the file has changed."""
+    """Loads a network, cached by the modification time of its file."""
     return load_network(Path(path))
 
 

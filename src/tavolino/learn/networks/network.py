@@ -1,4 +1,4 @@
-"""A small network with a policy and a value, and its file."""
+"""A small network with a policy head and a value head, and its file format."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,24 +12,23 @@ Floats = NDArray[np.float32]
 Bools = NDArray[np.bool_]
 
 _PARTS: Final = ("hidden", "hidden_bias", "policy", "policy_bias", "value", "value_bias")
-IMPOSSIBLE: Final = np.float32(-1e9)
-"""The logit of an action that is not legal."""
+ILLEGAL_LOGIT: Final = np.float32(-1e9)
 
 
 class Output(NamedTuple):
-    """For each position of a batch."""
+    """The outputs for each position of a batch."""
 
     hidden: Floats
     logits: Floats
     value: Floats
-    """What the game is expected to be worth to the seat to move, from −1 to 1."""
+    """The expected result for the seat to move, from −1 to 1."""
 
 
 @dataclass(frozen=True)
 class Network:
-    """A layer of rectified units; from these, linearly, a logit for each action and a value.
+    """One hidden layer of rectified linear units, and linear heads for the policy and the value.
 
-    The arrays may be changed in place, which is what training does.
+    Training changes the arrays in place.
     """
 
     game: str
@@ -47,12 +46,12 @@ class Network:
 
     def __call__(self, inputs: Floats, legal: Bools) -> Output:
         hidden = np.maximum(inputs @ self.hidden + self.hidden_bias, 0)
-        logits = np.where(legal, hidden @ self.policy + self.policy_bias, IMPOSSIBLE)
+        logits = np.where(legal, hidden @ self.policy + self.policy_bias, ILLEGAL_LOGIT)
         value = np.tanh(hidden @ self.value + self.value_bias)[:, 0]
         return Output(hidden, logits, value)
 
     def save(self, path: Path) -> None:
-        """Writes a NumPy archive. Half precision is enough to play."""
+        """Writes a NumPy archive in half precision, which suffices to play."""
         halves: dict[str, Any] = {
             name: array.astype(np.float16) for name, array in self.parts.items()
         }
@@ -61,7 +60,7 @@ class Network:
 
 
 def new_network(game: str, inputs: int, hidden: int, actions: int, seed: int) -> Network:
-    """Random weights, the same for the same seed; all actions begin equally likely."""
+    """A network with random weights from a seed; all actions start equally likely."""
     random = np.random.default_rng(seed)
     scale = np.sqrt(2 / inputs)
     return Network(
@@ -76,7 +75,7 @@ def new_network(game: str, inputs: int, hidden: int, actions: int, seed: int) ->
 
 
 def load_network(path: Path) -> Network:
-    """Raises `ValueError` for a file that is no network, `OSError` for one that cannot be read."""
+    """Raises `ValueError` if the file is not a network, `OSError` if it cannot be read."""
     try:
         with np.load(path, allow_pickle=False) as archive:
             game = str(archive["game"])

@@ -1,4 +1,4 @@
-"""All games with an encoder as games of OpenSpiel. Importing this module registers them."""
+"""OpenSpiel versions of all games with an encoder. Importing this module registers them."""
 
 from collections.abc import Mapping
 
@@ -28,8 +28,8 @@ def load_game(
     options: Mapping[str, Value] | None = None,
     **parameters: Value,
 ) -> TavolinoGame:
-    """A game by our names: that of the game, its number of seats and its options; `parameters` are
-    those that every game has. Refuses what the rules refuse."""
+    """Loads a game by Tavolino's names, with its seats and options; `parameters` are those that
+    every game has. Refuses what the rules refuse."""
     encoder = encoder_of(game, seats, options)
     given = {"players": encoder.seats, **(options or {}), **parameters}
     loaded: TavolinoGame = pyspiel.load_game(spiel_name(game), given)
@@ -40,8 +40,8 @@ def _register() -> None:
     for game, manifest in games().items():
         if has_part(manifest, "learning.encoder"):
             name = spiel_name(game)
-            # OpenSpiel keeps what makes a game until after Python has ended. A class outlives
-            # that; a function would be freed then, which aborts the process.
+            # OpenSpiel keeps the factory until after Python has shut down. A class survives
+            # that; a function would be freed, which aborts the process.
             made = type(name, (TavolinoGame,), {"spiel_name": name, "manifest": manifest})
             pyspiel.register_game(game_type(name, manifest), made)
 

@@ -1,4 +1,4 @@
-"""Our games as Python games of OpenSpiel."""
+"""Tavolino's games as Python games of OpenSpiel."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pyspiel
 from tavolino.bots.search.utility import by_rank
 from tavolino.core import CHANCE, Refused, Seat, View, seat_label
 from tavolino.games import GameManifest
-from tavolino.learn.openspiel.chance import MOST_OUTCOMES, SEED_BYTES, draw
+from tavolino.learn.openspiel.chance import MAX_OUTCOMES, SEED_BYTES, draw
 from tavolino.learn.openspiel.observer import RECENT, TavolinoObserver, make_observer
 from tavolino.learn.openspiel.position import (
     PlayedPosition,
@@ -19,7 +19,7 @@ from tavolino.learn.openspiel.position import (
     start,
     view_of,
 )
-from tavolino.learn.openspiel.recall import first_sight, recall
+from tavolino.learn.openspiel.recall import initial_recollection, recall
 from tavolino.learn.openspiel.setup import (
     Parameters,
     Setup,
@@ -27,8 +27,8 @@ from tavolino.learn.openspiel.setup import (
     make_setup,
 )
 
-MOST_POINTS: Final = 1000.0
-"""The returns of somebody alone are points, which are between this and its negative."""
+MAX_POINTS: Final = 1000.0
+"""The returns of a solo game are points, between this and its negative."""
 _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 
@@ -39,7 +39,7 @@ def game_type(name: str, manifest: GameManifest, seats: int | None = None) -> An
     Seats that decide at the same time are asked one after the other, so every game is sequential.
     """
     kinds, players = pyspiel.GameType, manifest.rules.players
-    is_alone = seats == 1 if seats else 1 in players
+    is_solo = seats == 1 if seats else 1 in players
     information = kinds.Information
     return kinds(
         short_name=name,
@@ -51,7 +51,7 @@ def game_type(name: str, manifest: GameManifest, seats: int | None = None) -> An
             if manifest.rules.imperfect_information
             else information.PERFECT_INFORMATION
         ),
-        utility=kinds.Utility.GENERAL_SUM if is_alone else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if is_solo else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=players[-1],
         min_num_players=players[0],
@@ -64,21 +64,21 @@ def game_type(name: str, manifest: GameManifest, seats: int | None = None) -> An
 
 
 def _game_info(setup: Setup) -> Any:
-    is_alone = setup.seats == 1
+    is_solo = setup.seats == 1
     return pyspiel.GameInfo(
         num_distinct_actions=setup.encoder.size,
-        max_chance_outcomes=MOST_OUTCOMES,
+        max_chance_outcomes=MAX_OUTCOMES,
         num_players=setup.seats,
-        min_utility=-MOST_POINTS if is_alone else -1.0,
-        max_utility=MOST_POINTS if is_alone else setup.seats - 1.0,
-        utility_sum=None if is_alone else 0.0,
+        min_utility=-MAX_POINTS if is_solo else -1.0,
+        max_utility=MAX_POINTS if is_solo else setup.seats - 1.0,
+        utility_sum=None if is_solo else 0.0,
         max_game_length=setup.max_moves,
     )
 
 
 class TavolinoGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters: `players`, the options of the game, `max_moves`, `move_ms` and
-    `deal`. Each game is a class of its own.
+    `deal`. Each game has a subclass.
     """
 
     spiel_name: ClassVar[str]
@@ -99,20 +99,20 @@ class TavolinoGame(pyspiel.Game):  # type: ignore[misc]
         return make_observer(self.setup, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound that no game reaches: as if each move were followed by a deal."""
-        numbers = SEED_BYTES if self.setup.deal == "seed" else MOST_OUTCOMES
+        """An upper bound: as if each move were followed by a deal."""
+        numbers = SEED_BYTES if self.setup.deal == "seed" else MAX_OUTCOMES
         return int(self.max_game_length()) * numbers
 
 
 class TavolinoState(pyspiel.State):  # type: ignore[misc]
-    """A position. Its log, everything hidden included, is what it prints."""
+    """A position. Its string is the log, including hidden information."""
 
     def __init__(self, game: TavolinoGame, position: PlayedPosition) -> None:
         super().__init__(game)
         self.position = position
 
     def view(self, viewer: Seat) -> View[Any]:
-        """What a viewer may know, as our bots get it."""
+        """The view of a viewer, as bots get it."""
         return view_of(self.position, viewer)
 
     def current_player(self) -> int:
@@ -136,8 +136,8 @@ class TavolinoState(pyspiel.State):  # type: ignore[misc]
         self.position = step(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The move in notation; for chance the number that it draws, and the move that it makes
-        of it, unless that is a deal: many numbers may deal the same cards."""
+        """The move in notation. For chance the number drawn, and the resulting move unless it is a
+        deal, because many numbers may deal the same cards."""
         position, setup = self.position, self.position.setup
         if player == _CHANCE:
             text = f"{action} of {position.outcomes}"
@@ -151,7 +151,7 @@ class TavolinoState(pyspiel.State):  # type: ignore[misc]
             return setup.encoder.actions.label(action)
 
     def returns(self) -> list[float]:
-        """Losers pay one each, and winners share it. Somebody alone gets the points."""
+        """Losers pay one each, and winners share it. The return of a solo game is the points."""
         outcome, seats = self.position.outcome, self.position.setup.seats
         if outcome is None:
             return [0.0] * seats
@@ -162,9 +162,9 @@ class TavolinoState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: Seat, probability_sampler: Callable[[], float]
     ) -> "TavolinoState":
-        """A state that this player cannot tell from this one, with all that is hidden sampled.
+        """A state that this player cannot tell from this one; hidden information is resampled.
 
-        The past that the others remember is not sampled: their information states begin anew.
+        The past of the other players is not resampled: their information states start anew.
         """
         position, setup = self.position, self.position.setup
         state = setup.rules.determinize(
@@ -174,7 +174,7 @@ class TavolinoState(pyspiel.State):  # type: ignore[misc]
         memories = {
             seat: recall(position, seat, RECENT)
             if seat == player_id
-            else first_sight(sampled, seat)
+            else initial_recollection(sampled, seat)
             for seat in range(setup.seats)
         }
         other: TavolinoState = self.clone()
@@ -193,7 +193,7 @@ class TavolinoState(pyspiel.State):  # type: ignore[misc]
 
 
 class _SampledNumbers:
-    """Numbers from a sampler of OpenSpiel, which gives numbers from 0 to 1."""
+    """A source of numbers from an OpenSpiel sampler of numbers from 0 to 1."""
 
     def __init__(self, sampler: Callable[[], float]) -> None:
         self._sampler = sampler

@@ -1,4 +1,4 @@
-"""Observers: what a player sees or remembers, as tensors and strings."""
+"""Observers: observations and information states as tensors and strings."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,14 +18,13 @@ from tavolino.learn.openspiel.recall import (
 from tavolino.learn.openspiel.setup import Setup
 
 RECENT: Final = 32
-"""How many actions the tensor of an information state has, the latest first."""
+"""The number of actions in the tensor of an information state, the latest first."""
 
 
 class TavolinoObserver:
-    """The fields of the encoder; for information states also what the player remembers:
-
-    `recent`, the last actions that the player has seen, each with who made it and the bits of its
-    id, and `digest`, a fingerprint of everything seen since the start.
+    """The fields of the encoder. Information states also have `recent`, the last actions that the
+    player has seen, each with its seat and the bits of its id; and `digest`, a hash of everything
+    seen since the start.
     """
 
     def __init__(self, setup: Setup, has_perfect_recall: bool) -> None:
@@ -47,7 +46,7 @@ class TavolinoObserver:
         }
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fills the tensor with what the player sees in this state."""
+        """Fills the tensor with the player's observation of this state."""
         position = state.position
         self.tensor[: self._observed] = self._encoder.observe(view_of(position, player))
         if not self._has_perfect_recall:
@@ -64,7 +63,7 @@ class TavolinoObserver:
         self.dict["digest"][:] = np.frombuffer(bits, np.uint8)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player sees in this state, or has seen up to it."""
+        """The player's observation of this state, or the information state."""
         if self._has_perfect_recall:
             return f"player {player}\n{information_text(state.position, player)}"
         board = view_of(state.position, player).board
@@ -72,7 +71,7 @@ class TavolinoObserver:
 
 
 def make_observer(setup: Setup, kind: Any, params: Mapping[str, Any] | None) -> TavolinoObserver:
-    """The observer of an `IIGObservationType`. What is public and private is not told apart."""
+    """The observer for an `IIGObservationType`. Public and private information is not separated."""
     if params:
         raise ValueError(f"observers have no parameters, but there are {', '.join(params)}")
     if kind is None:

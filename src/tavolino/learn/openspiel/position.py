@@ -1,4 +1,4 @@
-"""Positions: what a game has come to, and how it got there. They never change."""
+"""Immutable positions of a game with their history."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -23,11 +23,11 @@ from tavolino.learn.openspiel.chance import draw
 from tavolino.learn.openspiel.setup import Setup, make_setup
 
 _DEFAULTS: Final = bytes(32)
-"""The secret from which default moves are drawn, where they are random."""
+"""The secret for random default moves."""
 
 
-class Recalled(NamedTuple):
-    """What a player remembers of a past that is not known: as text, and the last visible actions
+class Recollection(NamedTuple):
+    """What a player remembers of a past that was resampled: as text, and the last visible actions
     of players."""
 
     text: str
@@ -36,8 +36,8 @@ class Recalled(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class PlayedPosition:
-    """A state of the rules with its past. Copies and children share the past, so that searches
-    can make many of them."""
+    """A state of the rules with its history. Copies and children share the history, so searches can
+    create many of them."""
 
     setup: Setup
     state: Any
@@ -47,23 +47,23 @@ class PlayedPosition:
     action: int | None = None
     """The id of the entry's action, if a player chose it."""
     numbers: tuple[int, ...] = ()
-    """What chance has drawn of its next move."""
+    """The numbers drawn so far for the next chance move."""
     outcomes: int = 0
     """The outcomes of this chance node; 0 if players are to act or the game is over."""
     now: int = 0
     moves: int = 0
     last: Seat = -1
     """The player who moved last."""
-    recalled: Mapping[Seat, Recalled] = field(default_factory=dict)
-    """After resampling, the memory of each player."""
+    recalled: Mapping[Seat, Recollection] = field(default_factory=dict)
+    """After resampling, what each player remembers."""
     lines: dict[Seat, str] = field(default_factory=dict)
-    """What each viewer saw of the last entry, once somebody has asked."""
+    """A cache of what each viewer saw of the last entry."""
 
     def __deepcopy__(self, memo: object) -> "PlayedPosition":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """States are serialised as the moves that led to them, in notation."""
+        """Serializes a state as the moves that led to it, in notation."""
         first, steps = self, []
         while first.parent is not None:
             assert first.entry is not None
@@ -81,7 +81,7 @@ class PlayedPosition:
 
     @property
     def player(self) -> Seat | None:
-        """Who is to act: where several are, the next one after the player who moved last."""
+        """The player to act; if there are several, the next one after the player who moved last."""
         due = sorted(filter(is_player, self.setup.rules.to_act(self.state)))
         return next((seat for seat in due if seat > self.last), due[0]) if due else None
 
@@ -94,25 +94,25 @@ class PlayedPosition:
 
 
 def start(setup: Setup) -> PlayedPosition:
-    return _opened(PlayedPosition(setup, setup.rules.start(setup.seats, setup.options)))
+    return _advance(PlayedPosition(setup, setup.rules.start(setup.seats, setup.options)))
 
 
 def draw_number(position: PlayedPosition, number: int) -> PlayedPosition:
-    """Where an outcome of a chance node leads."""
+    """The position after an outcome of a chance node."""
     if not 0 <= number < position.outcomes:
         raise ValueError(f"this chance node has {position.outcomes} outcomes, not {number}")
-    return _opened(replace(position, numbers=(*position.numbers, number)))
+    return _advance(replace(position, numbers=(*position.numbers, number)))
 
 
 def act(position: PlayedPosition, action: int) -> PlayedPosition:
-    """Where an action of the player to act leads; refused if it is illegal."""
+    """The position after an action of the player to act; refused if it is illegal."""
     setup, seat = position.setup, position.player
     if seat is None:
         raise Refused("OVER", "game")
     text = setup.encoder.actions.decode(view_of(position, seat), action)
     move = setup.rules.read(position.state, seat, text)
     setup.rules.check(position.state, seat, move)
-    return _opened(_moved(position, seat, move, action))
+    return _advance(_after_move(position, seat, move, action))
 
 
 @lru_cache(maxsize=32)
@@ -129,42 +129,42 @@ def legal_actions(position: PlayedPosition) -> list[int]:
     return legal
 
 
-def _opened(position: PlayedPosition) -> PlayedPosition:
-    """The next position in which chance or a player has something to choose, or the end."""
+def _advance(position: PlayedPosition) -> PlayedPosition:
+    """Advances to the next chance node or decision of a player, or to the end."""
     setup = position.setup
     while True:
         if CHANCE in setup.rules.to_act(position.state):
             drawn = draw(setup.rules, position.state, position.numbers, setup.deal)
             if drawn.move is None:
                 return replace(position, outcomes=drawn.outcomes)
-            position = _followed(position, Entry(CHANCE, drawn.move, position.now))
+            position = _append(position, Entry(CHANCE, drawn.move, position.now))
         elif position.moves >= setup.max_moves and (seat := position.player) is not None:
             source = Stream(_DEFAULTS, position.moves)
             move = setup.rules.default_move(position.state, seat, source)
-            position = _moved(position, seat, move)
+            position = _after_move(position, seat, move)
         else:
             return position
 
 
-def _moved(
+def _after_move(
     position: PlayedPosition, seat: Seat, move: Any, action: int | None = None
 ) -> PlayedPosition:
     """The position after a move of a player and the time it takes."""
-    after = _followed(position, Entry(seat, move, position.now), action)
+    after = _append(position, Entry(seat, move, position.now), action)
     now, moves = after.now + after.setup.move_ms, after.moves + 1
     return _run_clock(replace(after, now=now, moves=moves, last=seat))
 
 
 def _run_clock(position: PlayedPosition) -> PlayedPosition:
-    """The clock moves where a deadline of the rules is over."""
+    """Makes the clock's moves for all deadlines that have passed."""
     rules = position.setup.rules
     while (deadline := rules.deadline_ms(position.state)) is not None and deadline <= position.now:
         move = rules.sample(position.state, CLOCK, Stream(_DEFAULTS, position.moves))
-        position = _followed(position, Entry(CLOCK, move, position.now))
+        position = _append(position, Entry(CLOCK, move, position.now))
     return position
 
 
-def _followed(
+def _append(
     position: PlayedPosition, entry: Entry[Any], action: int | None = None
 ) -> PlayedPosition:
     """The position after an entry."""
@@ -183,11 +183,11 @@ def _followed(
 def _restore(
     game: str,
     parameters: tuple[tuple[str, Value], ...],
-    base: tuple[Any, Mapping[Seat, Recalled]] | None,
+    base: tuple[Any, Mapping[Seat, Recollection]] | None,
     steps: tuple[tuple[Seat, str, int, int | None], ...],
     now: tuple[tuple[int, ...], int, int, int, Seat],
 ) -> PlayedPosition:
-    """The position that was serialised."""
+    """Restores a serialized position."""
     setup = make_setup(game, parameters)
     rules = setup.rules
     if base is None:
@@ -196,6 +196,6 @@ def _restore(
         position = PlayedPosition(setup, base[0], recalled=base[1])
     for seat, text, at, action in steps:
         entry = Entry(seat, rules.read(position.state, seat, text), at)
-        position = _followed(position, entry, action)
+        position = _append(position, entry, action)
     numbers, outcomes, ms, moves, last = now
     return replace(position, numbers=numbers, outcomes=outcomes, now=ms, moves=moves, last=last)

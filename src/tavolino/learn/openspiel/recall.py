@@ -1,8 +1,8 @@
 """Information states: everything a player has seen since the start, in order.
 
-As text this is exact. A line is an entry as the player may read it in the log, with all that it
-changed in what this player sees. So two histories have the same text if and only if the player
-cannot tell them apart.
+The text is exact: a line has an entry as the player may read it in the log, and everything it
+changed in the player's view. So two histories have the same text if and only if the player cannot
+tell them apart.
 """
 
 import hashlib
@@ -13,13 +13,13 @@ from itertools import islice
 from typing import Final
 
 from tavolino.core import Seat, is_player, plain, seat_label
-from tavolino.learn.openspiel.position import PlayedPosition, Recalled
+from tavolino.learn.openspiel.position import PlayedPosition, Recollection
 
 DIGEST_BITS: Final = 64
 
 
 def information_text(position: PlayedPosition, viewer: Seat) -> str:
-    """The information state of a viewer: a line for the start, and one for each entry."""
+    """The information state of a viewer: one line for the start, and one for each entry."""
     lines = []
     for at in position.log():
         if viewer in at.recalled:
@@ -37,21 +37,21 @@ def recent_actions(position: PlayedPosition, viewer: Seat, count: int) -> list[t
 
 
 def digest_bits(text: str) -> bytes:
-    """A fingerprint of an information state, a byte of 0 or 1 for each bit."""
+    """A hash of an information state, as one byte of 0 or 1 per bit."""
     digest = hashlib.blake2b(text.encode(), digest_size=DIGEST_BITS // 8).digest()
     return bytes(byte >> bit & 1 for byte in digest for bit in range(8))
 
 
-def recall(position: PlayedPosition, viewer: Seat, count: int) -> Recalled:
-    """What a viewer remembers, for a position whose past is left out."""
-    return Recalled(
+def recall(position: PlayedPosition, viewer: Seat, count: int) -> Recollection:
+    """What a viewer remembers, for a position without its history."""
+    return Recollection(
         information_text(position, viewer), tuple(recent_actions(position, viewer, count))
     )
 
 
-def first_sight(position: PlayedPosition, viewer: Seat) -> Recalled:
-    """The memory of a viewer who has just come: what can be seen now."""
-    return Recalled(_written(_board(position, viewer)))
+def initial_recollection(position: PlayedPosition, viewer: Seat) -> Recollection:
+    """The recollection of a viewer without a past: the current view."""
+    return Recollection(_to_json(_board(position, viewer)))
 
 
 def _visible_actions(position: PlayedPosition, viewer: Seat) -> Iterator[tuple[Seat, int]]:
@@ -72,19 +72,19 @@ def _board(position: PlayedPosition, viewer: Seat) -> object:
 
 
 def _line(position: PlayedPosition, viewer: Seat) -> str:
-    """What a viewer sees of the last entry: its text in the log, and what has changed."""
+    """What a viewer sees of the last entry: its text in the log, and the changes of the board."""
     before, entry, rules = position.parent, position.entry, position.setup.rules
     if before is None or entry is None:
-        return _written(_board(position, viewer))
+        return _to_json(_board(position, viewer))
     redacted = rules.redact(before.state, entry, viewer)
     detail = rules.detail(before.state, entry)
     found = _changes(_board(before, viewer), _board(position, viewer), "")
-    changes = (f"{path[1:]}={_written(value)}" for path, value in found)
+    changes = (f"{path[1:]}={_to_json(value)}" for path, value in found)
     return " ".join(filter(None, (str(seat_label(entry.seat)), redacted, detail, "|", *changes)))
 
 
 def _changes(old: object, new: object, path: str) -> Iterator[tuple[str, object]]:
-    """The parts of a board that are new or different, by where they are."""
+    """The parts of a board that have changed, with their paths."""
     if type(old) is type(new) and old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
@@ -102,12 +102,12 @@ def _changes(old: object, new: object, path: str) -> Iterator[tuple[str, object]
 
 
 def _common(one: list[object], other: list[object]) -> int:
-    """How many items two lists have in common at their beginnings."""
+    """The length of the common prefix of two lists."""
     pairs = zip(one, other, strict=False)
     return next(
         (number for number, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other))
     )
 
 
-def _written(value: object) -> str:
+def _to_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True)

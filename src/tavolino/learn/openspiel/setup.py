@@ -1,4 +1,4 @@
-"""What stays the same in all positions of a game: rules, encoder and parameters."""
+"""The fixed parts of a game: rules, encoder and parameters."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from tavolino.learn.encoding.encoder import Encoder
 from tavolino.learn.episode import MOVE_MS
 from tavolino.learn.openspiel.chance import DEALS, Deal
 
-MOST_MOVES: Final = 2000
-"""Random games rarely are as long, except for puzzles that nobody ends."""
+MAX_MOVES: Final = 2000
+"""The default limit. Random games are rarely longer, except for puzzles that nobody finishes."""
 Parameters = Mapping[str, Value]
 
 
@@ -28,8 +28,8 @@ class Setup:
     move_ms: int
     """How long a move takes on the clock of the rules."""
     max_moves: int
-    """After so many moves nobody has a choice any more: all make the moves that are made for
-    players whose time is up."""
+    """After this many moves players have no more choices: they make the default moves of players
+    whose time is up."""
     deal: Deal
 
     @property
@@ -50,11 +50,11 @@ class Setup:
 
 
 def default_parameters(manifest: GameManifest) -> dict[str, Value]:
-    """The parameters of a game with their defaults; they tell OpenSpiel the types, too."""
+    """The parameters of a game with their defaults, from which OpenSpiel takes the types."""
     return {
         "players": manifest.usual_seats,
         "move_ms": MOVE_MS,
-        "max_moves": MOST_MOVES,
+        "max_moves": MAX_MOVES,
         "deal": DEALS[0],
         **{option.name: _default(option) for option in manifest.rules.options},
     }
@@ -62,8 +62,8 @@ def default_parameters(manifest: GameManifest) -> dict[str, Value]:
 
 @lru_cache(maxsize=64)
 def make_setup(game: str, given: tuple[tuple[str, Value], ...]) -> Setup:
-    """The setup of a game with these parameters. Refused where the rules refuse seats or options;
-    ValueError for the other parameters. The encoder of a setup is made once."""
+    """The setup of a game with these parameters, cached with its encoder. Refused if the rules
+    refuse the seats or options; ValueError for other parameters."""
     manifest = find_game(game)
     chosen = {**default_parameters(manifest), **dict(given)}
     seats, move_ms, max_moves = (
@@ -85,7 +85,7 @@ def _default(option: Option) -> Value:
 
 
 def _quoted(value: Value) -> Value:
-    """OpenSpiel would read the text 0 as a number, so it is written as '0'."""
+    """Quotes digits: OpenSpiel would read the text 0 as a number."""
     return f"'{value}'" if isinstance(value, str) and value.isdigit() else value
 
 

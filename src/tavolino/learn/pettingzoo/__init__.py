@@ -1,4 +1,4 @@
-"""Every game as an environment of PettingZoo: `env`, and `parallel_env` where seats move at once.
+"""PettingZoo environments of all games: `env`, and `parallel_env` for simultaneous moves.
 
 >>> from tavolino.learn import pettingzoo
 >>> env = pettingzoo.env("scalino", seats=2)
@@ -22,5 +22,5 @@ parallel_env = TavolinoParallelEnv
 
 
 def env(*args: Any, **named: Any) -> OrderEnforcingWrapper[str, Any, Any]:
-    """A `TavolinoEnv` that also says so if its methods are called in a wrong order."""
+    """A `TavolinoEnv` that also checks the order of method calls."""
     return OrderEnforcingWrapper(TavolinoEnv(*args, **named))

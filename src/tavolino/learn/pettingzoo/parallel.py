@@ -15,8 +15,8 @@ Infos = dict[str, dict[str, Any]]
 class TavolinoParallelEnv(SeatAgents, ParallelEnv[str, MaskedObservation, int]):  # type: ignore[misc]
     """A game in which several seats move at the same time, such as Cut it.
 
-    A game in which seats always move in turn is refused. A seat that has nothing to decide has one
-    legal action, which waits. Where it matters who is first, each seat is the first in its turn.
+    Games in which seats always move in turn are refused. The only legal action of a seat with
+    nothing to decide is to wait. Where the order matters, the first seat rotates.
     """
 
     all_at_once = True
@@ -24,7 +24,7 @@ class TavolinoParallelEnv(SeatAgents, ParallelEnv[str, MaskedObservation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, MaskedObservation], Infos]:
-        """Deals a new game. The game's own options are those of the environment."""
+        """Deals a new game. The options of the game are set in the constructor."""
         self.episode.reset(seed)
         self.steps = 0
         self.agents = [*self.possible_agents]
@@ -60,7 +60,7 @@ class TavolinoParallelEnv(SeatAgents, ParallelEnv[str, MaskedObservation, int]):
         return {agent: self.episode.observe(self.seat_of(agent)) for agent in self.agents}
 
     def clone(self, agent: str | None = None) -> "TavolinoParallelEnv":
-        """A copy that goes on by itself; see `TavolinoEnv.clone`."""
+        """An independent copy; see `TavolinoEnv.clone`."""
         other = copy(self)
         viewer = None if agent is None else self.seat_of(agent)
         other.episode = self.episode.clone(viewer)

@@ -1,4 +1,4 @@
-"""What environments of both kinds have: an episode, and an agent for each of its seats."""
+"""The common base of both environments: an episode, and an agent for each of its seats."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -30,8 +30,8 @@ class SeatAgents:
         reward: Reward | None = None,
         move_ms: int = MOVE_MS,
     ) -> None:
-        """`options` are those of the game. After `max_cycles` moves for each seat the game is
-        truncated. `move_ms` is how long a move takes, where the rules have a clock.
+        """`options` are those of the game. After `max_cycles` moves per seat the game is truncated.
+        `move_ms` is the duration of a move, for rules with a clock.
         """
         check_render_mode(render_mode)
         self.render_mode = render_mode
@@ -62,8 +62,8 @@ class SeatAgents:
         return self.possible_agents.index(agent)
 
     def render(self) -> str | Pixels | None:
-        """What a spectator sees."""
+        """Renders a spectator's view."""
         return render(self.episode.manifest, self.episode.view(), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there are no open resources."""

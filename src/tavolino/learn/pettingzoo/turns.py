@@ -14,12 +14,12 @@ from tavolino.learn.pettingzoo.seats import SeatAgents
 class TavolinoEnv(SeatAgents, AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
     """Any game with an encoder. Agents are called `seat_0`, `seat_1` ….
 
-    Where several seats may move at once they are asked in turn, and none learns what the others
-    have done before the rules reveal it.
+    If several seats may move at once they are asked in turn, and none learns the moves of the
+    others before the rules reveal them.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game. The game's own options are those of the environment."""
+        """Deals a new game. The options of the game are set in the constructor."""
         self.episode.reset(seed)
         self.moves = 0
         self.agents = [*self.possible_agents]
@@ -56,16 +56,16 @@ class TavolinoEnv(SeatAgents, AECEnv[str, MaskedObservation, int]):  # type: ign
         self._accumulate_rewards()
 
     def _next_agent(self, after: Seat) -> str:
-        """Who is to act, the next in turn if several are; anybody once it is over."""
+        """The agent to act, the next in turn if there are several; any agent after the end."""
         due = self.episode.due or [0]
         seat = next((seat for seat in due if seat > after), due[0])
         return self.possible_agents[seat]
 
     def clone(self, agent: str | None = None) -> "TavolinoEnv":
-        """A copy that goes on by itself, for searches.
+        """An independent copy, for searches.
 
-        It has everything that is hidden, too. If an `agent` is named, all that this agent cannot
-        know is sampled anew, what chance will draw included.
+        It includes all hidden information. With an `agent`, everything that this agent cannot know
+        is resampled, including future chance moves.
         """
         other = copy(self)
         other.episode = self.episode.clone(None if agent is None else self.seat_of(agent))

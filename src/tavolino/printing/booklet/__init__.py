@@ -1,11 +1,11 @@
-"""The rules as a booklet: pages of half a sheet, arranged so that the sheets are folded once."""
+"""The rules as a booklet: pages of half a sheet, on sheets that are folded once."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tavolino.locales import say
-from tavolino.printing.booklet.imposition import imposed, sheets_for
-from tavolino.printing.booklet.layout import HalfPage, Styles, laid_out
+from tavolino.printing.booklet.imposition import impose, sheets_for
+from tavolino.printing.booklet.layout import HalfPage, Styles, lay_out_pages
 from tavolino.printing.markdown import read_markdown
 from tavolino.printing.page import QUIET, Page, PrintFile
 from tavolino.printing.request import PrintRequest
@@ -15,9 +15,9 @@ from tavolino.printing.sizes import MM, PaperSize
 __all__ = ["pages"]
 
 SCALES: Final = tuple(1 + percent / 100 for percent in range(18, -1, -2))
-"""Letters are as large as the usual number of sheets allows without half-empty pages."""
+"""Font scales: the largest that needs no more sheets and leaves no half-empty pages is used."""
 WELL_FILLED: Final = 0.7
-"""How much of every page but the last should be in use."""
+"""The share of every page but the last that should be in use."""
 
 
 def pages(file: PrintFile, request: PrintRequest) -> None:
@@ -27,10 +27,10 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
     blocks = read_markdown(source.text)
 
     def at(scale: float) -> list[HalfPage]:
-        return laid_out(blocks, source, half, file, Styles(request.ink, scale))
+        return lay_out_pages(blocks, source, half, file, Styles(request.ink, scale))
 
     content = _best([at(scale) for scale in SCALES], half)
-    for sides in imposed(len(content)):
+    for sides in impose(len(content)):
         with file.page(paper) as sheet:
             for place, number in enumerate(sides):
                 if number is not None:
@@ -51,7 +51,7 @@ def _best(layouts: Sequence[list[HalfPage]], half: PaperSize) -> list[HalfPage]:
     short = [content for content in layouts if sheets_for(len(content)) <= sheets]
 
     def emptiest(content: list[HalfPage]) -> float:
-        return min((page.filled(half) for page in content[:-1]), default=1.0)
+        return min((page.fill_ratio(half) for page in content[:-1]), default=1.0)
 
     well_filled = (content for content in short if emptiest(content) >= WELL_FILLED)
     return next(well_filled, None) or max(short, key=emptiest)

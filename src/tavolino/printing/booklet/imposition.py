@@ -1,4 +1,4 @@
-"""Which pages share a side of a sheet, so that the folded sheets read in order."""
+"""The pages on each side of a sheet, so the folded sheets read in order."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,16 @@ PAGES_ON_SHEET = 4
 
 
 def sheets_for(count: int) -> int:
-    """How many sheets so many pages take."""
+    """The number of sheets that `count` pages need."""
     return -(-count // PAGES_ON_SHEET)
 
 
-def imposed(count: int) -> Iterator[tuple[int | None, int | None]]:
+def impose(count: int) -> Iterator[tuple[int | None, int | None]]:
     """The left and the right page of every side, front and back in turn; None is an empty page.
 
-    >>> list(imposed(4))
+    >>> list(impose(4))
     [(3, 0), (1, 2)]
-    >>> list(imposed(5))
+    >>> list(impose(5))
     [(None, 0), (1, None), (None, 2), (3, 4)]
     """
     total = sheets_for(count) * PAGES_ON_SHEET

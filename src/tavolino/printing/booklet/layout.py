@@ -32,20 +32,20 @@ from tavolino.printing.svg import SvgDrawing, draw_svg
 MARGIN: Final = 13.0
 FOOT: Final = 15.0
 HIGHEST: Final = 84.0
-"""No picture is higher than this."""
+"""The largest height of a picture."""
 PER_UNIT: Final = 0.17
-"""How many millimetres a unit of a picture takes, if there is room."""
+"""The size of a unit of a picture in millimetres, if there is room."""
 LEAST_SHARE: Final = 0.7
-"""How much of its size a picture keeps if it is made smaller to fit on a page."""
+"""The smallest scale of a picture that is shrunk to fit on a page."""
 AFTER_HEADING: Final = 28.0
-"""How much room there must be below a heading."""
+"""The least space below a heading."""
 
 
 Number = TypeVar("Number", int, float)
 
 
 class Styles:
-    """How a page looks: its ink, and its letters, which `scale` makes smaller or larger."""
+    """The styles of a page: its ink, and its fonts, scaled by `scale`."""
 
     def __init__(self, ink: Ink, scale: float = 1.0) -> None:
         self.ink: Ink = ink
@@ -82,7 +82,7 @@ class PictureBox(Flowable):  # type: ignore[misc]
         self.tall = width * self.drawing.height / self.drawing.width
 
     def shrink(self, too_much: float) -> None:
-        """Makes it lower by this, unless it would become hard to read."""
+        """Reduces its height by this, unless it would become hard to read."""
         share = (self.tall - too_much) / self.tall
         if share >= LEAST_SHARE:
             self._show(self.shown * share)
@@ -96,7 +96,7 @@ class PictureBox(Flowable):  # type: ignore[misc]
 
 
 class HalfPage:
-    """A page of the booklet: what stands on it, and where."""
+    """A page of the booklet: its content, with positions."""
 
     def __init__(self) -> None:
         self.placed: list[tuple[Any, float, float]] = []
@@ -105,18 +105,18 @@ class HalfPage:
         for flowable, x, y in self.placed:
             flowable.drawOn(page.canvas, x, y)
 
-    def filled(self, paper: PaperSize) -> float:
-        """How much of the column is in use, from 0 to 1."""
+    def fill_ratio(self, paper: PaperSize) -> float:
+        """The share of the column in use, from 0 to 1."""
         top, bottom = (paper.height - MARGIN) * MM, FOOT * MM
         return (top - min(y for _, _, y in self.placed)) / (top - bottom)
 
 
 def first_fitting(values: Sequence[Number], fits: Callable[[Number], bool]) -> Number:
-    """The first value that fits, or the last one; those behind one that fits do, too."""
+    """The first value that fits, or the last one. All values after one that fits also fit."""
     return values[min(bisect_left(values, True, key=fits), len(values) - 1)]
 
 
-def laid_out(
+def lay_out_pages(
     blocks: Sequence[Block],
     source: RulesPage,
     paper: PaperSize,
@@ -124,18 +124,18 @@ def laid_out(
     styles: Styles,
     top: float = MARGIN,
 ) -> list[HalfPage]:
-    """All pages that the blocks take, with columns that begin so far below the upper edge."""
+    """All pages of the blocks, with columns that begin at `top`."""
     column = Column(paper, file, top)
-    for unit in units_of(blocks, source, paper.width - 2 * MARGIN, styles):
+    for unit in group_blocks(blocks, source, paper.width - 2 * MARGIN, styles):
         column.add(unit)
     return column.pages
 
 
-def units_of(
+def group_blocks(
     blocks: Sequence[Block], source: RulesPage, room: float, styles: Styles
 ) -> Iterator[list[Any]]:
-    """What stays together: a picture with the paragraph above it and the list below it, a table
-    with the line that announces it, a heading with what follows.
+    """Groups that stay together: a picture with the paragraph above it and the list below it, a
+    table with the line that introduces it, a heading with what follows.
     """
     held: list[Any] = []
     for block, following in zip_longest(blocks, blocks[1:]):
@@ -149,7 +149,8 @@ def units_of(
             held += drawn
             continue
         if isinstance(block, Items) and not any(isinstance(one, PictureBox) for one in held):
-            # A long list may go on over the page, but its first item stays with what is above it.
+            # A long list may continue on the next page, but its first item stays with what is above
+            # it.
             yield held + drawn[:1]
             for one in drawn[1:]:
                 yield [one]
@@ -161,7 +162,7 @@ def units_of(
 
 
 def announces(paragraph: Paragraph) -> bool:
-    """True if a paragraph leads over to what is below it."""
+    """True if a paragraph introduces what is below it."""
     return paragraph.text.endswith(":")
 
 
@@ -183,7 +184,7 @@ def flowables(block: Block, source: RulesPage, room: float, styles: Styles) -> I
 
 
 def table(rows: Sequence[Sequence[str]], room: float, styles: Styles) -> Any:
-    """A table as wide as the column; its first column gets as much room as its texts need."""
+    """A table as wide as the column; its first column is as wide as its texts."""
     count = max(map(len, rows))
     lengths = [max(len(row[n]) for row in rows if n < len(row)) + 3 for n in range(count)]
     lengths = [min(length, 60) for length in lengths]
@@ -217,7 +218,7 @@ class Column:
         self.bottom = FOOT * MM
         self.pages: list[HalfPage] = []
         self._heights: dict[Any, float] = {}
-        """Breaking paragraphs into lines takes most of the time."""
+        """Cached: breaking paragraphs into lines takes most of the time."""
         self._turn()
 
     def _turn(self) -> None:
@@ -231,7 +232,7 @@ class Column:
 
     def add(self, unit: Sequence[Any]) -> None:
         """Places flowables that stay together if a page can hold them; a last long one is split."""
-        together = self._seen_together(unit)
+        together = self._part_for_this_page(unit)
         room = self.y - self.bottom - self.above
         needed = sum(map(self._height, together))
         for one in together:
@@ -245,9 +246,9 @@ class Column:
         for one in unit:
             self._place(one)
 
-    def _seen_together(self, unit: Sequence[Any]) -> Sequence[Any]:
-        """What of a unit must be on this page. On a left page the list below a picture may go on
-        beside it, on the next page.
+    def _part_for_this_page(self, unit: Sequence[Any]) -> Sequence[Any]:
+        """The part of a unit that must be on this page. On a left page the list below a picture may
+        continue on the facing page.
         """
         places = [place for place, one in enumerate(unit) if isinstance(one, PictureBox)]
         is_left = len(self.pages) % 2 == 0
@@ -255,10 +256,10 @@ class Column:
 
     def _height(self, flowable: Any) -> float:
         space = flowable.getSpaceBefore() + flowable.getSpaceAfter()
-        return float(self._wrapped(flowable) + space)
+        return float(self._measure(flowable) + space)
 
-    def _wrapped(self, flowable: Any) -> float:
-        """How high something is without the space around it."""
+    def _measure(self, flowable: Any) -> float:
+        """The height of a flowable without the space around it."""
         if isinstance(flowable, PictureBox):
             return float(flowable.wrap()[1])  # may have shrunk
         if flowable not in self._heights:
@@ -268,7 +269,7 @@ class Column:
 
     def _place(self, flowable: Any) -> None:
         gap = 0.0 if self.is_new else max(self.above, flowable.getSpaceBefore())
-        height = self._wrapped(flowable)
+        height = self._measure(flowable)
         room = self.y - self.bottom - gap
         if height > room:
             parts = flowable.splitOn(self.canvas, self.width, room)
@@ -277,14 +278,14 @@ class Column:
                 self._turn()
                 self._place(flowable)
                 return
-            self._put(parts[0], gap)
+            self._append(parts[0], gap)
             self._turn()
             for part in parts[1:]:
                 self._place(part)
             return
-        self._put(flowable, gap)
+        self._append(flowable, gap)
 
-    def _put(self, flowable: Any, gap: float) -> None:
-        self.y -= gap + self._wrapped(flowable)
+    def _append(self, flowable: Any, gap: float) -> None:
+        self.y -= gap + self._measure(flowable)
         self.pages[-1].placed.append((flowable, MARGIN * MM, self.y))
         self.above = flowable.getSpaceAfter()

@@ -1,4 +1,5 @@
-"""The pictures of the rules as they are printed: on white paper, and grey for lack of colours."""
+"""The pictures of the rules for printing: without background, and grey for printers without
+colours."""
 
 import re
 from functools import lru_cache
@@ -10,7 +11,7 @@ from tavolino.printing.request import Ink
 from tavolino.printing.svg import SvgDrawing, read_svg
 
 GROUNDS: Final = (palette.TABLE, palette.PAPER)
-"""What pictures lie on in the client. On paper it would only cost ink."""
+"""The backgrounds of pictures in the client. On paper they would only cost ink."""
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
 
@@ -22,12 +23,12 @@ def printed_picture(svg: str, ink: Ink) -> SvgDrawing:
         for element in drawing.root.iter():
             for name in ("fill", "stroke"):
                 if _COLOUR.fullmatch(value := element.get(name, "")):
-                    element.set(name, grey_of(value))
+                    element.set(name, to_grey(value))
     return drawing
 
 
 def _drop_ground(element: Element) -> None:
-    """Takes away the rectangle that is drawn first, below everything."""
+    """Removes the background: the rectangle that is drawn first."""
     drawn = (child for child in element if not child.tag.endswith(("}title", "}desc")))
     first = next(drawn, None)
     if first is None:
@@ -38,10 +39,10 @@ def _drop_ground(element: Element) -> None:
         element.remove(first)
 
 
-def grey_of(colour: str) -> str:
+def to_grey(colour: str) -> str:
     """A grey as light as a colour.
 
-    >>> grey_of("#FFFFFF"), grey_of("#F0B400")
+    >>> to_grey("#FFFFFF"), to_grey("#F0B400")
     ('#FFFFFF', '#B1B1B1')
     """
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))

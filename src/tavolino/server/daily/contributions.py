@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Final, NamedTuple
 
-from tavolino.daily.chain import Receipt, batch_of
+from tavolino.daily.chain import Receipt, build_batch
 from tavolino.server.daily.seals import Seals
 from tavolino.server.limits import Limiter, RateLimit
 
@@ -80,7 +80,7 @@ class Contributions:
             await asyncio.sleep(min(seconds, left))
 
     async def _append(self, day: str, waiting: list[WaitingNumber]) -> None:
-        batch, paths = batch_of([one.value for one in waiting])
+        batch, paths = build_batch([one.value for one in waiting])
         sealed = await self._seals.append(day, batch)
         number = sealed.batches - 1
         for (value, receipt), path in zip(waiting, paths, strict=True):

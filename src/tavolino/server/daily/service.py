@@ -10,13 +10,13 @@ from tavolino.daily import (
     DAYS_AHEAD,
     ROUNDS,
     MadeChallenge,
+    add_days,
     begins_at,
     daily_games,
-    day_of,
     ends_at,
     is_contribution,
     is_day,
-    shifted,
+    utc_day,
 )
 from tavolino.daily.chain import Receipt
 from tavolino.games import games
@@ -30,7 +30,7 @@ from tavolino.server.live.creation import store_new, store_once
 from tavolino.server.live.manager import TableManager
 from tavolino.server.live.session import TableSession
 from tavolino.server.storage import Conflict, Database
-from tavolino.table.playing_on import continued
+from tavolino.table.continuation import continue_game
 from tavolino.table.positions import AnyPlay
 from tavolino.table.table import Table
 
@@ -94,13 +94,13 @@ class DailyService:
 
     @property
     def today(self) -> str:
-        return day_of(self.wall())
+        return utc_day(self.wall())
 
     async def prepare(self) -> None:
         """Seals the days to come, and makes the challenges of those that are closed."""
         today = self.today
-        known = await self.seals.days(today, shifted(today, DAYS_AHEAD))
-        coming = [shifted(today, n) for n in range(1, DAYS_AHEAD + 1)]
+        known = await self.seals.days(today, add_days(today, DAYS_AHEAD))
+        coming = [add_days(today, n) for n in range(1, DAYS_AHEAD + 1)]
         unsealed = [day for day in coming if day not in known]
         await self.seals.seal(unsealed, self._rounds, self.wall())
         for day, sealed in known.items():
@@ -154,7 +154,7 @@ class DailyService:
         left_ms = begins_at(day) - CLOSES_BEFORE_MS - self.wall()
         if sealed.is_closed or left_ms <= 0:
             raise Refused("DAILY", "closed")
-        opens = shifted(day, -OPENS_BEFORE)
+        opens = add_days(day, -OPENS_BEFORE)
         if self.today < opens:
             raise Refused("DAILY", "early", day=day, opens=opens)
         return await self.contributions.add(day, value, left_ms / 1000)
@@ -190,4 +190,4 @@ class DailyService:
             play = made.challenge.position(games()[game].rules, made.secret)
             self._positions[made.hash] = play
         asked = PlayOn(len(play.log), made.challenge.seat, made.challenge.bot)
-        return continued(play, made.secret.hex(), asked, person, now, settings=SETTINGS)
+        return continue_game(play, made.secret.hex(), asked, person, now, settings=SETTINGS)

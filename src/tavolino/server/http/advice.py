@@ -17,10 +17,11 @@ from tavolino.server.http.visitors import asker_of, check_origin, known
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
+from tavolino.table.actor import Actor
 from tavolino.table.advice import check_moves, hint_of
 from tavolino.table.bot_moves import bot_seed
-from tavolino.table.commands import Actor, take_hint
-from tavolino.table.seats import read_seat
+from tavolino.table.moves import take_hint
+from tavolino.table.requests import read_seat
 from tavolino.table.table import Table
 
 

@@ -31,12 +31,10 @@ from tavolino.server.records.analysis_repository import Kind
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.job_queue import Ticket
 from tavolino.table.actor import check_phase
-from tavolino.table.analysis import analysis_of, read_after
-from tavolino.table.decoding import decode_body
-from tavolino.table.playing_on import continued
+from tavolino.table.analysis import analysis_of, read_par_review
+from tavolino.table.continuation import continue_game
 from tavolino.table.positions import AnyPlay
-from tavolino.table.reviews import read_par_review
-from tavolino.table.seats import read_seat
+from tavolino.table.requests import decode_body, read_after, read_seat
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -143,7 +141,7 @@ def _play_on(find: FindGame) -> Handler:
         await context.limits.check_new_table(visitor.person, address_of(request))
         asked = decode_body(await read_body(request, context.settings.body_bytes), PlayOn)
         game = await find(request)
-        table = continued(game.play, game.secret, asked, visitor.person, context.clock.now())
+        table = continue_game(game.play, game.secret, asked, visitor.person, context.clock.now())
         table_session = await store_new(context.table_manager, table, "", {})
         return answer(link_to(request, table_session), 201)
 

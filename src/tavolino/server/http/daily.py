@@ -9,15 +9,15 @@ from starlette.responses import Response
 from tavolino.core import Refused
 from tavolino.daily import (
     DAYS_AHEAD,
+    add_days,
     begins_at,
     daily_games,
     ends_at,
+    find_streak,
     is_day,
-    shifted,
-    streak_of,
     write_challenge,
 )
-from tavolino.daily.sharing import SharedResult, share_text
+from tavolino.daily.share_text import SharedResult, share_text
 from tavolino.games import find_game, games
 from tavolino.games.words import daily_goal, daily_score, in_language, title
 from tavolino.locales import say
@@ -55,7 +55,7 @@ from tavolino.server.http.visitors import (
     visitor_of,
 )
 from tavolino.server.limits.requests import check_limit
-from tavolino.table.decoding import decode_body
+from tavolino.table.requests import decode_body
 
 LONGEST_PAGE: Final = 30
 
@@ -72,9 +72,9 @@ async def overview(request: Request) -> Response:
         days = await daily.tries.days_played(person, game) if person else []
         par, score = challenges[game].challenge.par, own.score if own else None
         state = _state(own, daily.wall())
-        shown.append(ShownDailyGame(game, par, state, score, streak_of(days, today).now))
-    sealed = await daily.seals.days(today, shifted(today, DAYS_AHEAD))
-    coming = sealed.get(shifted(today, 1))
+        shown.append(ShownDailyGame(game, par, state, score, find_streak(days, today).now))
+    sealed = await daily.seals.days(today, add_days(today, DAYS_AHEAD))
+    coming = sealed.get(add_days(today, 1))
     seal = _shown_seal(coming) if coming else None
     seals = [DaySeal(one.day, one.hash) for one in sealed.values()]
     return answer(DailyOverview(today, ends_at(today), shown, seal, seals))
@@ -92,7 +92,7 @@ async def challenge(request: Request) -> Response:
     score = own.score if own else None
     par = made.challenge.par
     beyond = None if score is None else rules.beyond_par(score, par)
-    streak = streak_of(await daily.tries.days_played(person, game), daily.today)
+    streak = find_streak(await daily.tries.days_played(person, game), daily.today)
     is_over = state not in ("new", "playing")
     is_shown = is_over or day != daily.today
     is_known = own is not None or day != daily.today
@@ -122,7 +122,9 @@ async def challenge(request: Request) -> Response:
         distribution=[ScoreCount(*one) for one in found.scores.items()],
         failed=found.failed,
         share=share_text(shared, language) if state in ("reached", "failed") else "",
-        print_options=dict(rules.printed(made.challenge)) if rules.printed and is_known else {},
+        print_options=dict(rules.print_options(made.challenge))
+        if rules.print_options and is_known
+        else {},
     )
     return answer(shown)
 

@@ -16,7 +16,7 @@ from tavolino.protocol.messages import encode
 from tavolino.protocol.schema import document
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import route
-from tavolino.table.games import list_games
+from tavolino.table.game_list import list_games
 
 JSON: Final = "application/json"
 

@@ -9,8 +9,8 @@ from tavolino.server.http.me import at_browser
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, asker_of, own_origin
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.live.kept_game import kept_id
-from tavolino.table.decoding import decode_body
+from tavolino.server.live.device_game_replay import device_game_id
+from tavolino.table.requests import decode_body
 
 
 async def keep(request: Request) -> Response:
@@ -18,7 +18,7 @@ async def keep(request: Request) -> Response:
     context, visitor = await at_browser(request)
     body = await read_body(request, context.settings.record_bytes)
     stored = decode_body(body, StoredTable)
-    table_id = kept_id(stored, visitor.person)
+    table_id = device_game_id(stored, visitor.person)
     link = TableLink(table_id, f"{own_origin(request, context)}/t/{table_id}", "")
     if await context.keeping.has(table_id):
         return answer(link)

@@ -20,7 +20,7 @@ from tavolino.server.http.pictures import SENTENCES
 from tavolino.server.http.visitors import asker_of, language_of, own_origin
 from tavolino.server.storage import Unavailable
 from tavolino.table.audience import may_view
-from tavolino.table.seat_names import name_at
+from tavolino.table.table_meta import name_at
 
 MARK: Final = b"<title>Tavolino</title>"
 """The tags are put in place of this title."""

@@ -25,8 +25,9 @@ from tavolino.server.people.devices import COOKIE as DEVICE_COOKIE
 from tavolino.server.people.devices import Device
 from tavolino.server.people.people import Credentials
 from tavolino.server.people.sessions import COOKIE, COOKIE_S, Visitor
-from tavolino.table.commands import Actor, leave
-from tavolino.table.decoding import decode_body
+from tavolino.table.absence import leave
+from tavolino.table.actor import Actor
+from tavolino.table.requests import decode_body
 from tavolino.table.table import Table
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tavolino.core import Refused
 from tavolino.protocol import endpoints
 from tavolino.protocol.puzzles import NextPuzzle, PuzzleGames, PuzzleMove
-from tavolino.puzzles.showing import PuzzleStanding, show_game, show_puzzle
+from tavolino.puzzles.presentation import PuzzleStanding, show_game, show_puzzle
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.me import asked
 from tavolino.server.http.responses import answer, route

@@ -10,7 +10,7 @@ from tavolino.protocol.tables import LookForOpponent, QuickMatchStatus
 from tavolino.server.context import context_of
 from tavolino.server.http.responses import answer, read_body, route
 from tavolino.server.http.visitors import address_of, check_origin, known
-from tavolino.table.decoding import decode_body
+from tavolino.table.requests import decode_body
 
 LARGEST: Final = 1024
 

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from tavolino.core import Refused
 from tavolino.protocol.endpoints import Endpoint
-from tavolino.protocol.errors import HttpError
+from tavolino.protocol.errors import ErrorResponse
 from tavolino.protocol.messages import encode
 from tavolino.server.http.visitors import language_of
 from tavolino.server.storage import Unavailable, Unstorable
@@ -23,7 +23,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def refuse(refusal: Refused, language: str) -> Response:
-    response = answer(HttpError(problem(refusal, language)), status_of(refusal))
+    response = answer(ErrorResponse(problem(refusal, language)), status_of(refusal))
     seconds = refusal.params.get("seconds")
     if refusal.rule == "LIMIT" and seconds is not None:
         response.headers["Retry-After"] = str(seconds)

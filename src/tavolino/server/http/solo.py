@@ -19,7 +19,7 @@ from tavolino.server.http.people import page_of
 from tavolino.server.http.responses import answer, route
 from tavolino.server.http.tables import table_session_of
 from tavolino.server.http.visitors import visitor_of
-from tavolino.server.live.counting import has_solo_score
+from tavolino.server.live.rating_rules import has_solo_score
 from tavolino.server.people.personal_data import show_solo_score
 from tavolino.server.people.solo_scores import RankedSoloPlayer, SoloScore
 from tavolino.table.actor import check_phase

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
 
+from starlette.types import Receive
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from tavolino.core import Refused
@@ -26,22 +29,22 @@ from tavolino.protocol.messages import (
     Welcome,
     encode,
 )
-from tavolino.server.connection import Connection, text_frame
 from tavolino.server.context import AppContext
 from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.limits.requests import check_limit
-from tavolino.server.live.client_commands import run_command
+from tavolino.server.live.creation import open_rematch
 from tavolino.server.live.session import TableSession
 from tavolino.server.people.sessions import Visitor
 from tavolino.server.storage import Unavailable
-from tavolino.table.decoding import read_command
-from tavolino.table.following import Follower
+from tavolino.server.transport.connection import Connection
+from tavolino.server.websocket_frames import text_frame
+from tavolino.table.actor import Actor
+from tavolino.table.commands import apply_command, read_command
+from tavolino.table.frames import Follower
 from tavolino.table.refusals import refused_command
 
 MOST_WAITING: Final = 300
 """A peer that leaves this many messages unread is disconnected."""
-LINGER_S: Final = 5.0
-"""How long a peer may take to read why it is disconnected."""
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +53,8 @@ class TableConnection:
     """Runs commands one after the other; writes the newest frame there is.
 
     A peer slower than the table misses frames in between, but never the latest, and no entry of
-    the log: each frame has the entries since the one before. It lives by callbacks, since an idle
-    task for each peer takes more memory than all else.
+    the log: each frame has the entries since the one before. Frames are written past uvicorn,
+    since their bytes are the same for all who get them.
     """
 
     __slots__ = (
@@ -62,11 +65,12 @@ class TableConnection:
         "_context",
         "_follower",
         "_has_joined",
+        "_is_running",
         "_last_line",
         "_lines",
         "_loop",
-        "_on_end",
         "_presence",
+        "_socket",
         "_table_session",
         "_tasks",
         "_waiting",
@@ -79,6 +83,7 @@ class TableConnection:
 
     def __init__(
         self,
+        socket: WebSocket,
         connection: Connection,
         context: AppContext,
         table_session: TableSession,
@@ -89,11 +94,11 @@ class TableConnection:
         self.address = address
         self.session = visitor.session
         self.language = visitor.language
+        self._socket = socket
         self._connection = connection
         self._context = context
         self._table_session = table_session
         self._loop = asyncio.get_running_loop()
-        self._on_end: Callable[[], None] | None = None
         self._budget = Budget(
             RateLimit(context.settings.messages_at_once, context.settings.messages_per_second),
             time.monotonic,
@@ -106,12 +111,13 @@ class TableConnection:
         self._will_flush = False
         self._follower = Follower(visitor.person)
         self._has_joined = False
+        self._is_running = False
         self._close_code = 0
 
     # Listener of the table
 
     def on_change(self) -> None:
-        if self._tasks:
+        if self._is_running:
             self._flush_soon()  # with the answer to the peer's own command
         else:
             self._flush()
@@ -149,25 +155,26 @@ class TableConnection:
 
     def leave(self) -> None:
         """Undoes `join`, even one that failed halfway."""
+        self._connection.on_writable = None
         self._table_session.part(self)
         self._context.sockets.discard(self)
 
-    def serve(self, on_end: Callable[[], None]) -> None:
-        """From now on the connection serves itself; `on_end` is called when it has ended."""
-        self._on_end = on_end
+    async def serve(self, receive: Receive) -> None:
+        """Serves the peer until the connection ends."""
+        self._connection.on_writable = self._flush
         self._flush()
-        self._connection.take_over(self._on_event)
-
-    def _on_event(self, event: dict[str, Any]) -> None:
-        match event["type"]:
-            case "websocket.receive":
-                self._start(self._take(event.get("text")))
-            case "websocket.disconnect":
-                if self._on_end:
-                    self._on_end()
-                    self._on_end = None
-            case _:
-                self._flush()
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            self._is_running = True
+            try:
+                await self._take(event.get("text"))
+            except Exception:
+                log.exception("a socket failed")
+                await self._close(CloseCode.INTERNAL_ERROR)
+                return
+            self._is_running = False
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = self._loop.create_task(work)
@@ -178,7 +185,7 @@ class TableConnection:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a socket failed", exc_info=error)
-            self._connection.close(CloseCode.INTERNAL_ERROR)
+            self._start(self._close(CloseCode.INTERNAL_ERROR))
 
     def say_bye(self, refusal: Refused, code: int = CloseCode.POLICY_VIOLATION) -> None:
         """Tells the peer why the connection ends, and ends it."""
@@ -188,14 +195,21 @@ class TableConnection:
         text = say_at_table(refusal, self.language)
         self._waiting.append(to_frame(Bye(refusal.rule, refusal.why, text)))
         self._write_waiting()
-        self._connection.close(code)
+        self._start(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the peer may have closed it first
+            await self._socket.close(code)
 
     # What goes out
 
     def _write(self, message: ToClient) -> None:
         self._waiting.append(to_frame(message))
         self._check_waiting()
-        self._flush_soon()
+        if self._is_running:
+            self._flush()
+        else:
+            self._flush_soon()
 
     def _check_waiting(self) -> None:
         if len(self._waiting) + len(self._lines) > MOST_WAITING:
@@ -263,7 +277,7 @@ class TableConnection:
     # What comes in
 
     async def _take(self, text: str | None) -> None:
-        """Takes one message, and then asks for the next."""
+        """Takes one message."""
         most = self._context.settings.frame_bytes
         if self._close_code:
             return
@@ -273,7 +287,6 @@ class TableConnection:
             self.say_bye(Refused("BODY", "large", most=most), CloseCode.MESSAGE_TOO_BIG)
         else:
             await self._answer(text)
-            self._connection.read_on()
 
     async def _answer(self, text: str | None) -> None:
         """Answers one message, whatever it is."""
@@ -291,18 +304,31 @@ class TableConnection:
             self._refuse(command_id, refusal)
 
     async def _run(self, command: Command) -> int:
-        live = self._table_session.live
-        if isinstance(command, SendChat | SendEmote):
-            await check_limit(self._context.limits.chat, self.person)
-        if isinstance(command, Sit):
-            await check_limit(self._context.limits.seats, self.person)
-        if isinstance(command, Rematch) and not live.table.rematch:
-            await self._context.limits.check_new_table(self.person, self.address)
-        version = await run_command(
-            self._context.table_manager, self._table_session, self.person, command
+        """Runs a command; returns the version of the table, or the number of the chat line."""
+        session, limits, person = self._table_session, self._context.limits, self.person
+        match command:
+            case SendChat(text=text):
+                await check_limit(limits.chat, person)
+                return await session.send_chat(person, text, command.id)
+            case SendEmote(emote=emote):
+                await check_limit(limits.chat, person)
+                return await session.send_emote(person, emote, command.id)
+            case Rematch(game=game):
+                if not session.live.table.rematch:
+                    await limits.check_new_table(person, self.address)
+                actor = Actor(person, self._context.clock.now(), command.id)
+                return await open_rematch(self._context.table_manager, session.live, actor, game)
+            case Sit():
+                await check_limit(limits.seats, person)
+        version = await session.live.act(
+            lambda draft, now: apply_command(
+                draft, Actor(person, now, command.id), command, session.presence.has
+            ),
+            person,
+            command.id,
         )
         if isinstance(command, Move):
-            self._context.metrics.moves.labels(live.table.game.name).inc()
+            self._context.metrics.moves.labels(session.live.table.game.name).inc()
         return version
 
     def _refuse(self, command_id: str, refusal: Refused) -> None:
@@ -320,13 +346,10 @@ def utf8_length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode())
 
 
-async def say_goodbye(context: AppContext) -> None:
-    """Stops the games' clock, tells every peer that the server stops, and waits until they know.
-    They reconnect by themselves.
+def say_goodbye(context: AppContext) -> None:
+    """Stops the games' clock and tells every peer that the server stops. They reconnect by
+    themselves.
     """
     context.clock.stop()
     for socket in tuple(context.sockets):
         socket.say_bye(Refused("SERVER", "closing"), CloseCode.SERVICE_RESTART)
-    deadline = time.monotonic() + LINGER_S
-    while context.sockets and time.monotonic() < deadline:
-        await asyncio.sleep(0.01)

@@ -3,31 +3,47 @@
 import contextlib
 from collections.abc import Iterator
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 from websockets.frames import CloseCode
 
 from tavolino.core import Refused
-from tavolino.server.connection import CONNECTION
 from tavolino.server.context import AppContext, context_of
 from tavolino.server.http.responses import refuse
 from tavolino.server.http.table_connection import TableConnection
 from tavolino.server.http.visitors import address_of, check_origin, known, language_of
 from tavolino.server.limits.requests import check_limit
 from tavolino.server.storage import Unavailable
+from tavolino.server.transport.connection import CURRENT
 from tavolino.table.audience import may_view
 from tavolino.table.events import Person
 
 
-async def table_socket(socket: WebSocket) -> None:
-    """`/api/tables/{id}/socket?version=N`: the table from version N on."""
-    context = context_of(socket)
-    try:
+class TableSocket:
+    """`/api/tables/{id}/socket?version=N`: the table from version N on.
+
+    An ASGI application, since an endpoint of Starlette takes more memory per socket.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        try:
+            await self._serve(socket, receive)
+        except Refused as refusal:
+            await turn_away(socket, refusal)
+        except Unavailable:
+            await turn_away(socket, Refused("STORAGE", "away"))
+
+    async def _serve(self, socket: WebSocket, receive: Receive) -> None:
+        context = context_of(socket)
         await check_limit(context.limits.requests, address_of(socket))
         check_origin(socket, context)
         visitor = await known(socket)
         table_session = await context.table_manager.open(socket.path_params["id"])
         if not may_view(table_session.live.table, visitor.person):
             raise Refused("TABLE", "private")
+        transport = CURRENT.get()
+        assert transport is not None
         with contextlib.ExitStack() as held:
             address = address_of(socket)
             held.enter_context(held_place(context, visitor.person, address))
@@ -35,15 +51,16 @@ async def table_socket(socket: WebSocket) -> None:
             context.metrics.sockets.inc()
             held.callback(context.metrics.sockets.dec)
             connection = TableConnection(
-                socket.scope["extensions"][CONNECTION], context, table_session, visitor, address
+                socket, transport, context, table_session, visitor, address
             )
             held.callback(connection.leave)
             await connection.join(seen_before(socket))
-            connection.serve(on_end=held.pop_all().close)
-    except Refused as refusal:
-        await turn_away(socket, refusal)
-    except Unavailable:
-        await turn_away(socket, Refused("STORAGE", "away"))
+            await connection.serve(receive)
+
+
+async def stray_socket(socket: WebSocket) -> None:
+    """Any other path."""
+    await turn_away(socket, Refused("REQUEST", "unknown"))
 
 
 async def turn_away(socket: WebSocket, refusal: Refused) -> None:

@@ -23,12 +23,12 @@ from tavolino.server.live.repository import off_loop
 from tavolino.server.live.session import TableSession
 from tavolino.table.audience import may_view, viewpoints_of
 from tavolino.table.creation import create_table, title_of
-from tavolino.table.decoding import decode_body
 from tavolino.table.events import Person
 from tavolino.table.positions import viewer_at
 from tavolino.table.records import record_of
-from tavolino.table.seat_names import seat_names_of
+from tavolino.table.requests import decode_body
 from tavolino.table.table import Table
+from tavolino.table.table_meta import requested_seat_names
 
 
 async def create(request: Request) -> Response:
@@ -37,7 +37,7 @@ async def create(request: Request) -> Response:
     visitor = await known(request)
     await context.limits.check_new_table(visitor.person, address_of(request))
     asked = decode_body(await read_body(request, context.settings.body_bytes), CreateTable)
-    title, seat_names = title_of(asked), seat_names_of(asked, visitor.person)
+    title, seat_names = title_of(asked), requested_seat_names(asked, visitor.person)
     table = create_table(asked, visitor.person, context.clock.now())
     if is_open(table):
         await context.open_tables.check_few(visitor.person)

@@ -15,10 +15,10 @@ from tavolino.server.workers.bot_service import BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.server.workers.round_robin import Asker
 from tavolino.table.bot_moves import bot_seed, pause_left, pause_until
-from tavolino.table.changes import Change
-from tavolino.table.commands import bot_move
+from tavolino.table.commands import Change
+from tavolino.table.moves import bot_move
 
-AGAIN_S: Final = 2.0
+RETRY_S: Final = 2.0
 """The delay before the next attempt when the storage does not answer."""
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class BotDriver:
         self._bot_service = bot_service
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: dict[object, asyncio.Task[None]] = {}
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
         self._closed = False
 
     @property
@@ -49,7 +49,7 @@ class BotDriver:
         """Sets the timer, and asks the bots if this process made the last change."""
         if self._closed:
             return
-        self._stirred.set()
+        self._changed.set()
         table = self._live.table
         wake_at = table.wake_at
         if not is_mine and is_bot_due(table):
@@ -61,7 +61,7 @@ class BotDriver:
 
     def apply_overdue(self) -> None:
         """Applies whatever is overdue."""
-        self._stirred.set()
+        self._changed.set()
         self._start("time", self._pass_time())
 
     async def close(self) -> None:
@@ -116,8 +116,8 @@ class BotDriver:
                 self._wake_soon()
 
     def _asker(self) -> Asker:
-        """The owner of the table, at the address of the owner or else of anybody who is there.
-        Tables where nobody is take turns together, as if they had one address.
+        """The owner of the table, at the owner's address or else that of anybody present.
+        All tables where nobody is present share one turn, as if they had one address.
         """
         owner = self._live.table.owner
         here = {listener.person: listener.address for listener in self._live.listeners}
@@ -129,10 +129,10 @@ class BotDriver:
             left = pause_left(self._live.table, seat, until, self._services.clock.now())
             if left <= 0:
                 return
-            self._stirred.clear()
+            self._changed.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(left / 1000):
-                    await self._stirred.wait()
+                    await self._changed.wait()
 
     async def _pass_time(self) -> None:
         try:
@@ -152,4 +152,4 @@ class BotDriver:
 
     def _wake_soon(self) -> None:
         if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self.apply_overdue)
+            self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.apply_overdue)

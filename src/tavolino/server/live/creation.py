@@ -10,11 +10,11 @@ from tavolino.server.live.live import LiveTable
 from tavolino.server.live.manager import TableManager
 from tavolino.server.live.session import TableSession
 from tavolino.server.storage import Conflict, Statement
-from tavolino.table.commands import Actor, announce_rematch
+from tavolino.table.actor import Actor
 from tavolino.table.creation import rematch_of
-from tavolino.table.meta import TableMeta
-from tavolino.table.seat_names import SeatNames, still_valid
+from tavolino.table.lobby import announce_rematch
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatNames, TableMeta, current_seat_names
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without characters that are easily confused when read out or written down."""
@@ -55,15 +55,15 @@ async def store_once(
 
 async def open_rematch(
     table_manager: TableManager, live: LiveTable, actor: Actor, game: str = ""
-) -> str:
+) -> int:
     """Opens a rematch with the same settings and seats, and the first player that the settings
-    ask for; returns the new table's id. Repeated or simultaneous requests create only one table.
-    `game` is another game that this one leads to.
+    ask for; returns the version of the old table. Repeated or simultaneous requests create only one
+    table. `game` is another game that this one leads to.
     """
     old = live.table
     table = rematch_of(old, actor, game)
     title = live.meta.title if old.owner == actor.person else ""
-    meta = TableMeta(new_code(), title, seat_names=still_valid(live.meta.seat_names, table))
+    meta = TableMeta(new_code(), title, seat_names=current_seat_names(live.meta.seat_names, table))
     creation = table_manager.services.repository.creation(
         table, meta, table_manager.services.wall_ms()
     )
@@ -80,4 +80,4 @@ async def open_rematch(
     table_session = await table_manager.open(live.table.rematch)
     if live.table.rematch == table.id:
         table_session.bot_driver.drive(is_mine=True)
-    return live.table.rematch
+    return live.table.version_after(actor.person, actor.submit) or live.table.version

@@ -9,16 +9,15 @@ from typing import Final, Protocol
 
 from tavolino.core import Refused
 from tavolino.protocol.messages import ChatLine
-from tavolino.server.live.repository import making_sense_of, off_loop
+from tavolino.server.live.repository import decode_errors, off_loop
 from tavolino.server.live.services import TableServices
-from tavolino.server.live.socket_frames import SocketFrames
 from tavolino.server.storage import Conflict, Statement, Unavailable
-from tavolino.table.changes import Change, draft_of
+from tavolino.server.websocket_frames import text_frame
+from tavolino.table.commands import Change, draft_of
 from tavolino.table.events import LoggedEvent, Person
-from tavolino.table.frames import TableFrames, people_shown
-from tavolino.table.meta import TableMeta
-from tavolino.table.seat_names import still_valid
+from tavolino.table.frames import NextFrame, TableFrames, people_shown
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta, current_seat_names
 
 RETRY_S: Final = 5.0
 """How long a change is retried when other processes store theirs first."""
@@ -44,6 +43,21 @@ class Listener(Protocol):
 
     def on_presence(self, frame: bytes) -> None:
         """Called with the frame to show when somebody came or left."""
+
+
+class SocketFrames:
+    """The frames of one state of a table, each encoded once for all who get the same one."""
+
+    def __init__(self, frames: TableFrames) -> None:
+        self.frames = frames
+        self._encoded: dict[NextFrame, bytes] = {}
+
+    def frame(self, wanted: NextFrame) -> bytes:
+        """The websocket frame that somebody needs."""
+        found = self._encoded.get(wanted)
+        if found is None:
+            found = self._encoded[wanted] = text_frame(self.frames.message(*wanted))
+        return found
 
 
 class LiveTable:
@@ -84,54 +98,56 @@ class LiveTable:
         cancelled must shield this call; otherwise stored events may be shown late.
         """
         self.check_not_archived()
-        return await self._act(change, (person, submit), also, self._services.clock.now())
+        requested_at, now = time.perf_counter(), self._services.clock.now()
+        async with self._serial:
+            give_up_at = time.perf_counter() + RETRY_S
+            while time.perf_counter() < give_up_at:
+                done = self.table.version_after(person, submit)
+                if done is not None:
+                    return done
+                # Another process's clock may be slightly ahead of this one's.
+                draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
+                if not await self._store(draft, () if refusal else also):
+                    continue
+                if draft.version > self.table.version:
+                    self.submitted_at = requested_at
+                    await self._publish(draft)
+                if refusal:
+                    raise refusal
+                return draft.version_after(person, submit) or draft.version
+        raise Refused("STORAGE", "busy")
+
+    async def _store(self, draft: Table, also: Sequence[Statement]) -> bool:
+        """Stores the events that a draft adds to the table. False if another process has stored
+        events first: the table has them now, and the change must be made again.
+        """
+        is_unchanged = draft.version == self.table.version
+        try:
+            if is_unchanged:
+                # Without a write there is no Conflict, so look whether this copy is outdated.
+                return not (self._services.bus.is_shared and await self._catch_up())
+            await self._services.repository.append(
+                self.table, draft, self._services.wall_ms(), also
+            )
+        except Conflict:
+            if not await self._catch_up():
+                await self._check_archive()
+            return False
+        except Unavailable:
+            # The events may or may not be stored; only the storage knows, once it answers again.
+            raise Refused("STORAGE", "away") from None
+        return True
+
+    async def _publish(self, draft: Table) -> None:
+        """Shows a stored draft here, and announces it to the other processes."""
+        await self._replace(draft, is_mine=True)
+        if self._services.bus.is_shared:
+            await self._services.bus.publish(self.channel, b"version %d" % draft.version)
 
     def check_not_archived(self) -> None:
         """Refuses changes of an archived table."""
         if self.meta.is_archived:
             raise Refused("TABLE", "archived")
-
-    async def _act(
-        self, change: Change, key: tuple[Person, str], also: Sequence[Statement], now: int
-    ) -> int:
-        asked_at = time.perf_counter()
-        is_newest = not self._services.bus.is_shared
-        async with self._serial:
-            give_up_at = time.perf_counter() + RETRY_S
-            while time.perf_counter() < give_up_at:
-                done = self.table.version_after(*key)
-                if done is not None:
-                    return done
-                # Another process's clock may be ahead of this one's by a little.
-                draft, refusal = draft_of(self.table, change, max(now, self.table.last_at))
-                if draft.version == self.table.version:
-                    if not is_newest:
-                        # Nothing is stored, so no Conflict can reveal that this copy is outdated.
-                        is_newest = True
-                        if await self._has_caught_up():
-                            continue
-                    if refusal:
-                        raise refusal
-                    return draft.version
-                try:
-                    await self._services.repository.append(
-                        self.table, draft, self._services.wall_ms(), () if refusal else also
-                    )
-                except Conflict:
-                    if not await self._catch_up():
-                        await self._look_into_archive()
-                    continue
-                except Unavailable:
-                    # It may be stored or not; only the storage knows, once it answers again.
-                    raise Refused("STORAGE", "away") from None
-                self.submitted_at = asked_at
-                await self._change(draft, is_mine=True)
-                if self._services.bus.is_shared:
-                    await self._services.bus.publish(self.channel, b"version %d" % draft.version)
-                if refusal:
-                    raise refusal
-                return draft.version_after(*key) or draft.version
-        raise Refused("STORAGE", "busy")
 
     @property
     def channel(self) -> str:
@@ -142,22 +158,15 @@ class LiveTable:
         async with self._serial:
             await self._catch_up()
 
-    async def _has_caught_up(self) -> bool:
-        """Like `_catch_up`, but refuses if the storage does not answer."""
-        try:
-            return await self._catch_up()
-        except Unavailable:
-            raise Refused("STORAGE", "away") from None
-
     async def _catch_up(self) -> bool:
         """Applies the events that other processes have stored; False if there are none."""
         events = await self._services.repository.after(self.table.id, self.table.version)
         if not events:
             return False
-        await self._change(await off_loop(len(events), lambda: self._with(events)), is_mine=False)
+        await self._replace(await off_loop(len(events), lambda: self._with(events)), is_mine=False)
         return True
 
-    async def _look_into_archive(self) -> None:
+    async def _check_archive(self) -> None:
         """Refuses if the table was archived while it was still live."""
         if await self._services.repository.archive.has(self.table.id):
             self.meta = replace(self.meta, is_archived=True)
@@ -165,30 +174,34 @@ class LiveTable:
 
     def _with(self, events: Sequence[LoggedEvent]) -> Table:
         draft = self.table.fork()
-        with making_sense_of(self.table.id):
+        with decode_errors(self.table.id):
             for logged in events:
                 draft.apply(logged)
         return draft
 
-    async def _change(self, table: Table, *, is_mine: bool) -> None:
-        if table.roles is not self.table.roles:
-            # Somebody who sits down may have changed their name just before.
-            new_people = people_shown(table) - people_shown(self.table)
-            for person in new_people:
-                self.forget_name(person)
-            unknown = people_shown(table) - self.names.keys()
-            if unknown:
-                await self.learn_names(unknown)
+    async def _replace(self, table: Table, *, is_mine: bool) -> None:
+        """Makes a stored state the table, and notifies the listeners."""
+        if table.roles_version != self.table.roles_version:
+            await self._learn_new_names(table)
         if table.owner != self.table.owner:
             # The title belongs to the previous owner, who has left.
             self.meta = replace(self.meta, title="")
         if self.meta.seat_names:
-            self.meta = replace(self.meta, seat_names=still_valid(self.meta.seat_names, table))
+            self.meta = replace(
+                self.meta, seat_names=current_seat_names(self.meta.seat_names, table)
+            )
         self.table = table
         self._frames = None
         for listener in tuple(self.listeners):
             listener.on_change()
         self.on_change(is_mine)
+
+    async def _learn_new_names(self, table: Table) -> None:
+        """Reads the names of people who were not shown before, or whose name is unknown."""
+        for person in people_shown(table) - people_shown(self.table):
+            self.forget_name(person)  # they may have changed it just before
+        if unknown := people_shown(table) - self.names.keys():
+            await self.learn_names(unknown)
 
     async def settled(self) -> None:
         """Waits until no change is in progress."""

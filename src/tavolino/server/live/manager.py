@@ -10,9 +10,9 @@ from tavolino.games import find_game
 from tavolino.games.solo import solo_variant
 from tavolino.server.live.bot_driver import BotDriver
 from tavolino.server.live.chat import Chat
-from tavolino.server.live.counting import has_solo_score, is_to_be_rated
 from tavolino.server.live.live import LiveTable
-from tavolino.server.live.presence import AGAIN_S, Presence
+from tavolino.server.live.presence import REPEAT_S, Presence
+from tavolino.server.live.rating_rules import has_solo_score, is_ratable
 from tavolino.server.live.services import TableServices
 from tavolino.server.live.session import TableSession
 from tavolino.server.people.ratings import Ratings
@@ -21,8 +21,8 @@ from tavolino.server.periodic import Periodic
 from tavolino.server.storage import Conflict
 from tavolino.server.workers.bot_service import BotService
 from tavolino.table.frames import people_shown
-from tavolino.table.meta import TableMeta
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 SWEEP_S: Final = 5.0
@@ -54,7 +54,7 @@ class TableManager:
         self._periodic = (
             Periodic("sweeping tables", SWEEP_S, self.sweep),
             Periodic("taking over bots", TAKE_OVER_S, self.take_over_bots),
-            Periodic("repeating presence", AGAIN_S, self._repeat_presence),
+            Periodic("repeating presence", REPEAT_S, self._repeat_presence),
         )
 
     @property
@@ -188,7 +188,7 @@ class TableManager:
 
     async def count(self, table: Table) -> None:
         """Lets a finished table count for ratings or a solo score, once."""
-        if is_to_be_rated(table):
+        if is_ratable(table):
             counted = await self._rate(table)
         elif has_solo_score(table):
             counted = await self._count_alone(table)

@@ -17,8 +17,8 @@ from tavolino.server.live.session import TableSession
 from tavolino.server.people.existing import exists, lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.table.events import Person
-from tavolino.table.seat_names import SeatNames
 from tavolino.table.table import Table
+from tavolino.table.table_meta import SeatNames
 
 MOST_WAITING: Final = 100
 MOST_PLAYING: Final = 50
@@ -26,7 +26,7 @@ MOST_RANKED: Final = 1_000
 """Among this many games that changed last, some are chosen to watch."""
 EVERY_S: Final = 60.0
 AT_ONCE: Final = 200
-"""So many people are noted by one statement."""
+"""How many people one statement updates at most."""
 
 COLUMNS: Final = "id, game, title, phase, seats, free_seats, created_at, changed_at, due, result"
 # Everybody's first table comes before anybody's second one.
@@ -78,7 +78,7 @@ class OpenTables:
         return [*waiting, *await self._database.read(PLAYING)]
 
     async def check_few(self, owner: Person) -> None:
-        """Refuses who already has as many open tables as a person may have."""
+        """Refuses people who already have as many open tables as a person may have."""
         (row,) = await self._database.read(COUNT, owner)
         if whole(row, "n") >= self._most_per_person:
             raise Refused("TABLE", "many", most=self._most_per_person)

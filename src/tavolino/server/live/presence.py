@@ -10,7 +10,7 @@ from tavolino.table.events import Person
 
 KEPT_S: Final = 90.0
 """The people of another process are dropped after this long without a message from it."""
-AGAIN_S: Final = 30.0
+REPEAT_S: Final = 30.0
 """How often a process repeats who is connected to it."""
 LONGEST: Final = 500
 

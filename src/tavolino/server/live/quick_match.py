@@ -8,17 +8,18 @@ from tavolino.server.live.creation import new_code
 from tavolino.server.live.manager import TableManager
 from tavolino.server.live.quick_match_queue import Queue, QueuedPerson
 from tavolino.server.storage import Conflict
-from tavolino.table.commands import Actor, seat_bot, set_ready, sit
+from tavolino.table.actor import Actor
 from tavolino.table.creation import new_table
-from tavolino.table.meta import TableMeta
+from tavolino.table.lobby import seat_bot, set_ready, sit
 from tavolino.table.table import Table
+from tavolino.table.table_meta import TableMeta
 
 SEATS: Final = 2
 TRIES: Final = 5
 
 
 class QueueStatus(NamedTuple):
-    """How it stands with somebody who looks for an opponent: their table, or that they wait."""
+    """The state of a search for an opponent: the table that was found, or who else waits."""
 
     table: str
     others: int

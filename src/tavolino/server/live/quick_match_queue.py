@@ -11,7 +11,7 @@ from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Database, Row, Statement, whole
 
 SILENT_MS: Final = 6_000
-"""A client that has not asked for so long is gone. It asks every two seconds."""
+"""A client that has been silent for this long is gone. It asks every two seconds."""
 FORGOTTEN_MS: Final = 60_000
 
 FIND: Final = "SELECT person, game, since, seen_at, table_id FROM quick_match WHERE person = $1"
@@ -73,7 +73,7 @@ class Queue:
         return whole(rows[0], "waiting")
 
     async def enter(self, person: str, game: str, now: int) -> None:
-        """Begins to wait. Raises Conflict if the person does not exist any more."""
+        """Begins to wait. Raises Conflict if the person has been deleted."""
         await self._database.write(
             [
                 *lock_people(person),

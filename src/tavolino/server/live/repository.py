@@ -9,21 +9,18 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Final, TypeGuard, TypeVar
 
 from tavolino.core import Dealer, Refused, Seat
 from tavolino.games import rules
 from tavolino.server.live.archive import Archive
-from tavolino.server.live.counting import is_to_be_counted
-from tavolino.server.live.daily_results import daily_rows
-from tavolino.server.live.results import result_rows
+from tavolino.server.live.rating_rules import is_countable
+from tavolino.server.live.results import daily_rows, result_rows
 from tavolino.server.storage import Damaged, Database, Row, Statement, Value, whole
-from tavolino.table.event_format import read_event, write_event
-from tavolino.table.events import Created, LoggedEvent
-from tavolino.table.meta import SeatName, TableMeta
-from tavolino.table.seat_names import SeatNames
+from tavolino.table.events import Created, LoggedEvent, read_event, write_event
 from tavolino.table.settings import MOST_EVENTS
 from tavolino.table.table import Table, open_table
+from tavolino.table.table_meta import SeatName, SeatNames, TableMeta
 
 T = TypeVar("T")
 BOT_GRACE_MS: Final = 20_000
@@ -82,6 +79,11 @@ def _wake_at(table: Table) -> int | None:
     return overdue if table.wake_at is None else min(table.wake_at, overdue)
 
 
+def _has_same_roles(before: Table | None, after: Table) -> TypeGuard[Table]:
+    """True if only moves were made since `before`."""
+    return before is not None and before.roles_version == after.roles_version
+
+
 def _rest(table: Table) -> tuple[Value, ...]:
     """The columns of the summary that most moves leave unchanged."""
     outcome = table.outcome
@@ -91,7 +93,7 @@ def _rest(table: Table) -> tuple[Value, ...]:
         sum(occupant.is_free for occupant in table.occupants),
         json.dumps(asdict(outcome)) if outcome else None,
         table.owner,
-        0 if table.phase == "over" and is_to_be_counted(table) else None,
+        0 if table.phase == "over" and is_countable(table) else None,
     )
 
 
@@ -172,7 +174,7 @@ class TableRepository:
         ]
         batch = _inserts(rows)
         batch.append(self._summary(before, after, wall_ms))
-        if before and before.roles is after.roles:
+        if _has_same_roles(before, after):
             return batch  # nothing but moves, which neither seat anybody nor end the game
         batch += _sitting(before, after, seat_names)
         if after.outcome and not (before and before.outcome):
@@ -184,7 +186,11 @@ class TableRepository:
         due = ",".join(map(str, sorted(after.due)))
         bot_process = self._process if is_bot_due(after) else ""
         turn = (after.id, after.version, wall_ms, due, start, bot_process)
-        if before and before.roles is after.roles and _wake_at(before) == _wake_at(after):
+        if (
+            before
+            and before.roles_version == after.roles_version
+            and _wake_at(before) == _wake_at(after)
+        ):
             return Statement(UPDATE_TURN, turn, expect=1)
         return Statement(UPDATE_TABLE, (*turn, *_rest(after)), expect=1)
 
@@ -256,7 +262,7 @@ class TableRepository:
         if not rows:
             return await self._load_archived(table_id)
         events = await self._rows_after(table_id, 0)
-        with making_sense_of(table_id):
+        with decode_errors(table_id):
             assert len(events) >= whole(rows[0], "version")
         table = await self._opened(table_id, str(rows[0]["secret"]), events)
         seat_names = await self.seat_names(table_id)
@@ -271,7 +277,7 @@ class TableRepository:
         return table, TableMeta("", "", is_archived=True)
 
     async def _opened(self, table_id: str, secret: str, events: Sequence[Row]) -> Table:
-        with making_sense_of(table_id):
+        with decode_errors(table_id):
             dealer = Dealer(bytes.fromhex(secret))
         fold = partial(_fold, table_id, events, dealer, self._most_events)
         return await off_loop(len(events), fold)
@@ -283,7 +289,7 @@ class TableRepository:
 
     async def _rows_after(self, table_id: str, version: int) -> list[Row]:
         rows = await self.database.read(EVENTS_AFTER, table_id, version)
-        with making_sense_of(table_id):
+        with decode_errors(table_id):
             assert [row["version"] for row in rows] == list(
                 range(version + 1, version + 1 + len(rows))
             )
@@ -313,35 +319,27 @@ async def off_loop(events: int, work: Callable[[], T]) -> T:
 
 def _fold(table_id: str, rows: Sequence[Row], dealer: Dealer, most_events: int) -> Table:
     events = _read_all(table_id, rows)
-    with making_sense_of(table_id):
+    with decode_errors(table_id):
         created = events[0].event
         assert isinstance(created, Created)
         game = rules().get(created.game)
         is_known = game is not None and game.at_version(created.version) is not None
     if not is_known:
         raise Refused("TABLE", "version")
-    with making_sense_of(table_id):
+    with decode_errors(table_id):
         return open_table(table_id, events, rules(), dealer, most_events)
 
 
 def _read_all(table_id: str, rows: Sequence[Row]) -> list[LoggedEvent]:
-    with making_sense_of(table_id):
+    with decode_errors(table_id):
         return [read_event(str(row["body"])) for row in rows]
 
 
 @contextmanager
-def making_sense_of(table_id: str) -> Iterator[None]:
-    """Turns any exception inside into Damaged: the stored table cannot be read."""
+def decode_errors(table_id: str) -> Iterator[None]:
+    """Raises Damaged for any exception inside: the stored table cannot be read."""
     try:
         yield
     except Exception as error:
         log.exception("a stored table is damaged", extra={"table": table_id})
         raise Damaged(f"table {table_id}") from error
-
-
-__all__ = [
-    "Created",
-    "TableRepository",
-    "making_sense_of",
-    "off_loop",
-]

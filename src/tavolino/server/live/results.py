@@ -1,8 +1,10 @@
-"""What a finished table adds to the history of each of its people."""
+"""What a finished table stores: the result of each person, and that of a try at the daily."""
 
 from typing import Final, Literal
 
 from tavolino.core import Seat
+from tavolino.daily import daily_games
+from tavolino.daily.results import score_try
 from tavolino.games import find_game
 from tavolino.server.people.existing import LOCK
 from tavolino.server.storage import Statement
@@ -18,11 +20,14 @@ INSERT: Final = (
     " CAST($9 AS TEXT), CAST($10 AS BIGINT), CAST($11 AS BIGINT) FROM people WHERE id = $1"
     " ON CONFLICT DO NOTHING"
 )
-
-
 # Par is that of games whose moves this server has seen.
 FROM_DEVICE: Final = (
     "UPDATE results SET from_device = 1, par_due_at = NULL WHERE person = $1 AND table_id = $2"
+)
+# Most tables are no tries. A try that ends too late stays without a result.
+STORE_DAILY: Final = (
+    "UPDATE daily_tries SET ended_at = $2, outcome = $3, score = $4"
+    " WHERE table_id = $1 AND ended_at IS NULL AND closes_at > $2"
 )
 
 
@@ -98,3 +103,15 @@ def _level(game: str, opponents: list[str]) -> str:
         return ""
     levels = find_game(game).bots.levels._fields
     return max(bots, key=lambda bot: levels.index(bot) if bot in levels else -1)
+
+
+def daily_rows(table: Table, wall_ms: int) -> list[Statement]:
+    """The statement that stores the result of a try; none where the table cannot be one."""
+    daily = daily_games().get(table.game.name)
+    if daily is None or table.settings["rated"] == "yes":
+        return []
+    seats = [seat for person in table.people for seat in table.seats_of(person)]
+    if len(seats) != 1:
+        return []
+    result = score_try(daily, table.play, seats[0], is_helped=table.bot_helped)
+    return [Statement(STORE_DAILY, (table.id, wall_ms, *result))]

@@ -7,16 +7,16 @@ from typing import Final
 
 from tavolino.protocol.emotes import store_emote
 from tavolino.protocol.messages import ChatLine, Here, encode
-from tavolino.server.connection import text_frame
 from tavolino.server.live.bot_driver import BotDriver
 from tavolino.server.live.chat import Chat, check_may_chat, cleaned
 from tavolino.server.live.live import Listener, LiveTable
 from tavolino.server.live.presence import Presence
 from tavolino.server.live.services import TableServices
 from tavolino.server.storage import Unavailable
+from tavolino.server.websocket_frames import text_frame
 from tavolino.table.events import Person
 
-LOOK_AGAIN_S: Final = 2.0
+RETRY_S: Final = 2.0
 
 log = logging.getLogger(__name__)
 
@@ -95,15 +95,16 @@ class TableSession:
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Runs work in the background."""
-        task = asyncio.get_running_loop().create_task(self._watched(work))
+        task = asyncio.get_running_loop().create_task(self._retry_later(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watched(self, work: Coroutine[None, None, None]) -> None:
+    async def _retry_later(self, work: Coroutine[None, None, None]) -> None:
+        """Does the work; if the storage does not answer, catches up a little later."""
         try:
             await work
         except Unavailable:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN_S, self._hear, b"")
+            asyncio.get_running_loop().call_later(RETRY_S, self._hear, b"")
 
     def _hear(self, message: bytes) -> None:
         """Handles a message from the bus, which may come from this process itself."""

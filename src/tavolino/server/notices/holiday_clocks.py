@@ -13,8 +13,8 @@ from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.live.manager import TableManager
 from tavolino.server.people.existing import lock_people
 from tavolino.server.storage import Conflict, Damaged, Database, Row, Statement, whole
-from tavolino.table.changes import Change
-from tavolino.table.commands import pause_clocks, resume_clocks
+from tavolino.table.commands import Change
+from tavolino.table.holidays import pause_clocks, resume_clocks
 from tavolino.table.table import Table
 
 MOST_AT_ONCE: Final = 500

@@ -14,7 +14,7 @@ from tavolino.server.people.lookalikes import check_scripts, is_similar, reserve
 from tavolino.server.people.passwords import Passwords, check_password
 from tavolino.server.people.sessions import end_sessions
 from tavolino.server.storage import Conflict, Database, Row, Statement
-from tavolino.table.names import normalize_name, read_name
+from tavolino.table.display_names import normalize_name, read_name
 
 KNOWN_MS: Final = 10_000
 """How long a name is cached. Another process may change it meanwhile."""

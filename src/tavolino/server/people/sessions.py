@@ -17,7 +17,7 @@ from tavolino.core import Refused
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.people.existing import LOCK, LOCK_WITH_PASSWORD, exists, lock_people
 from tavolino.server.storage import Conflict, Database, Row, Statement, kept_value
-from tavolino.table.names import read_name
+from tavolino.table.display_names import read_name
 
 COOKIE: Final = "tavolino"
 COOKIE_S: Final = 400 * 24 * 3600

@@ -3,7 +3,7 @@
 import json
 from typing import Final, NamedTuple
 
-from tavolino.puzzles.trying import PuzzleTry
+from tavolino.puzzles.puzzle_try import PuzzleTry
 from tavolino.server.people.existing import lock_people
 from tavolino.server.puzzles.ratings import Skill
 from tavolino.server.storage import Database, Row, Statement, whole

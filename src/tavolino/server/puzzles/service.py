@@ -7,8 +7,8 @@ from typing import Final
 from tavolino.core import Refused
 from tavolino.puzzles import Puzzle
 from tavolino.puzzles.library import PuzzleLibrary
-from tavolino.puzzles.showing import Achieved, PuzzleStanding
-from tavolino.puzzles.trying import (
+from tavolino.puzzles.presentation import PuzzleProgress, PuzzleStanding
+from tavolino.puzzles.puzzle_try import (
     PuzzleTry,
     after_giving_up,
     after_hint,
@@ -46,7 +46,7 @@ class PuzzleService:
         is refused: jobs here are moves.
         """
 
-    async def achieved(self, person: str | None) -> dict[str, Achieved]:
+    async def achieved(self, person: str | None) -> dict[str, PuzzleProgress]:
         """What a person has achieved, in each game that has puzzles."""
         solvers = await self._repository.solvers(person) if person else []
         by_game = {one.game: one for one in solvers}
@@ -168,8 +168,8 @@ def _after(solver: Solver, skill: Skill, *, solved: bool) -> Solver:
     )
 
 
-def _achieved(solver: Solver) -> Achieved:
-    return Achieved(
+def _achieved(solver: Solver) -> PuzzleProgress:
+    return PuzzleProgress(
         rating=solver.skill.points,
         tries=solver.tries,
         solved=solver.solved,

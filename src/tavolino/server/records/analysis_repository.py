@@ -13,8 +13,7 @@ from tavolino.games import ParReview
 from tavolino.games.analysis import MoveReview
 from tavolino.server.storage import Conflict, Database, Row, Statement, whole
 from tavolino.server.workers.round_robin import Asker
-from tavolino.table.analysis import read_review, write_review
-from tavolino.table.reviews import read_par_review, write_par_review
+from tavolino.table.analysis import read_par_review, read_review, write_par_review, write_review
 
 Kind = Literal["tables", "records"]
 """Where a game is, as in the addresses of the protocol."""

@@ -1,22 +1,8 @@
-"""The websocket parser with budgets; frames beyond a budget are not parsed."""
+"""The budgets of websocket frames, counted before the frames are parsed."""
 
 import time
-from collections.abc import Generator
-from typing import Any, Final
+from typing import Final
 
-from websockets.exceptions import ProtocolError
-from websockets.frames import (  # type: ignore[attr-defined]
-    CloseCode,
-    Frame,
-    Opcode,
-    apply_mask,  # the compiled one, if there is one
-)
-from websockets.http11 import Response
-from websockets.protocol import OPEN
-from websockets.server import ServerProtocol
-from websockets.streams import StreamReader
-
-from tavolino.server.http.security_headers import API_HEADERS
 from tavolino.server.limits import Budget, RateLimit
 from tavolino.server.settings import Settings
 
@@ -25,92 +11,72 @@ SMALL_FRAMES: Final = RateLimit(500, 20.0)
 MOST_FRAGMENTS: Final = 64
 """The largest number of fragments of one message."""
 SLACK: Final = 10
-"""The application has its own budget for messages and closes with an explanation. The parser cuts
-the connection without one at this many times that budget.
+"""The application has its own budget for messages and closes with an explanation. Here the limit is
+this many times that budget.
 """
-FINAL_TEXT: Final = 0x80 | Opcode.TEXT
-MASKED: Final = 0x80
-SHORT: Final = 126
-"""The length of a shorter text is in the second byte of its frame, followed by a mask."""
-HEAD: Final = 6
+CONTINUATION: Final = 0x0
+BINARY: Final = 0x2
+MASK_BYTES: Final = 4
+LENGTH_BYTES: Final = {126: 2, 127: 8}
+"""The size of a longer length, by the number in the second byte of a frame."""
 
 
-class BudgetExceeded(ProtocolError):
-    """A peer sent more frames than its budget allows."""
+class FrameBudgets:
+    """Finds the frames in what a client sends. Whether they are valid is for the parser to say."""
 
+    __slots__ = ("_fragments", "_head", "_messages", "_skip", "_small")
 
-class FrameReader(StreamReader):
-    """Knows whether the parser waits for the first byte of a frame."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_between_frames = False
-
-    def at_eof(self) -> Generator[None, None, bool]:
-        self.is_between_frames = True
-        is_at_eof = yield from super().at_eof()
-        self.is_between_frames = False
-        return is_at_eof
-
-
-class BudgetedProtocol(ServerProtocol):
-    """Fails the connection at the frame that exceeds a budget, and discards all that follows."""
-
-    def __init__(self, settings: Settings, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(self, settings: Settings) -> None:
         messages = RateLimit(
             SLACK * settings.messages_at_once, float(SLACK * settings.messages_per_second)
         )
         self._messages = Budget(messages, time.monotonic)
         self._small = Budget(SMALL_FRAMES, time.monotonic)
         self._fragments = 0
-        self.reader: FrameReader = FrameReader()
-        self.parser = self.parse()
-        next(self.parser)
+        self._head = b""
+        """The start of a frame whose length is not complete."""
+        self._skip = 0
+        """How much of the current frame is still to come."""
 
-    def short_text(self, data: bytes) -> bytes | None:
-        """The message, if these bytes are all of a short one, as moves are.
+    def excess(self, data: bytes) -> str:
+        """Why one of the frames that begin in this data exceeds a budget; empty if none does."""
+        if self._head:
+            data, self._head = self._head + data, b""
+        at, size = self._skip, len(data)
+        while at < size:
+            end = frame_end(data, at)
+            if end is None:
+                self._head, self._skip = data[at:], 0
+                return ""
+            why = self._count(data[at] & 0x0F)
+            if why:
+                return why
+            at = end
+        self._skip = at - size
+        return ""
 
-        The parser takes five times as long. It must be given everything for which this is None.
-        """
-        length = len(data) - HEAD
-        if (
-            0 <= length < SHORT
-            and data[0] == FINAL_TEXT
-            and data[1] == MASKED | length
-            and self.reader.is_between_frames
-            and self.current_size is None
-            and self.state is OPEN
-            and not self._messages.take()
-        ):
-            return apply_mask(data[HEAD:], data[2:HEAD])
-        return None
-
-    def recv_frame(self, frame: Frame) -> None:
-        excess = self._excess(frame)
-        if excess:
-            # `fail` discards what is still in the buffer, so the parser stops here.
-            self.fail(CloseCode.POLICY_VIOLATION, excess)
-            self.parser_exc = BudgetExceeded(excess)
-            return
-        super().recv_frame(frame)
-
-    def _excess(self, frame: Frame) -> str:
-        """Why this frame exceeds a budget; empty if it does not."""
-        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
-            self._fragments = 1
-            return "too many messages" if self._messages.take() else ""
-        if frame.opcode is Opcode.CONT:
+    def _count(self, opcode: int) -> str:
+        if opcode == CONTINUATION:
             self._fragments += 1
             if self._fragments > MOST_FRAGMENTS:
                 return "too many fragments"
-        elif frame.opcode is Opcode.CLOSE:
-            return ""
+        elif opcode <= BINARY:
+            self._fragments = 1
+            return "too many messages" if self._messages.take() else ""
         return "too many frames" if self._small.take() else ""
 
-    def reject(self, status: Any, text: str) -> Response:
-        """Adds the headers that all refusals have."""
-        response = super().reject(status, text)
-        for name, value in API_HEADERS.items():
-            response.headers[name] = value
-        return response
+
+def frame_end(data: bytes, at: int) -> int | None:
+    """Where the frame that begins here ends; None if its length is not complete."""
+    if len(data) < at + 2:
+        return None
+    second = data[at + 1]
+    length = second & 0x7F
+    start = at + 2
+    if length > 125:
+        size = LENGTH_BYTES[length]
+        if len(data) < start + size:
+            return None
+        length = int.from_bytes(data[start : start + size], "big")
+        start += size
+    return start + (MASK_BYTES if second & 0x80 else 0) + length

@@ -82,7 +82,7 @@ class ReviewRequest(NamedTuple):
 
     def answer(self) -> bytes:
         from tavolino.games.analysis import review_seat
-        from tavolino.table.reviews import write_par_review
+        from tavolino.table.analysis import write_par_review
 
         return b"+" + write_par_review(review_seat(self.game, self.state, self.seat)).encode()
 

@@ -1,4 +1,4 @@
-"""The bots of Cut it: whole games, in order of strength, from nothing but their own view."""
+"""The bots of Cut it: whole games, their order of strength, and views alone."""
 
 from itertools import product
 
@@ -20,11 +20,11 @@ from tavolino.games.cutit.rules.scoring import add_up, snippet_faults, snippet_p
 from tavolino.games.cutit.rules.sheet import WHOLE
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.lab.seeds import seed_of
-from tests.games.cutit.rules.playing import CutItPlay, begun, started
+from tests.games.cutit.rules.tables import CutItPlay, first_round, new_game
 
 STANDARD = SHEETS["standard"]
 SMALL = PlannedCuts(PlannerBudget(cuts=3, rollouts=2, halvings=1, depth=1, to_the_end=7))
-"""The planner with little thought."""
+"""The planner with a small budget."""
 OPTIONS = list(product(("free", "joined"), ("normal", "advanced", "strict"), ("off", "on"), SHEETS))
 
 
@@ -44,7 +44,7 @@ def play_out(play: CutItPlay, bots: list[str], seed: str) -> CutItPlay:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_bot_plays_a_whole_game(seats: int) -> None:
     bots = ["planner", "random", "heuristic", "greedy"][-seats:]
-    play = play_out(started(seats), bots, f"whole {seats}")
+    play = play_out(new_game(seats), bots, f"whole {seats}")
     assert play.outcome is not None
     assert play.outcome.cause == "done"
 
@@ -52,7 +52,7 @@ def test_every_bot_plays_a_whole_game(seats: int) -> None:
 @pytest.mark.parametrize(("contact", "stars", "assist", "sheet"), OPTIONS[::5])
 def test_bots_play_with_every_option(contact: str, stars: str, assist: str, sheet: str) -> None:
     options = {"contact": contact, "stars": stars, "assist": assist, "sheet": sheet}
-    play = play_out(started(2, **options), ["greedy", "heuristic"], "options")
+    play = play_out(new_game(2, **options), ["greedy", "heuristic"], "options")
     for player in CUTIT.view(play.state, 0).board.players:
         assert len(player.snippets) == 10
         assert player.check is not None
@@ -71,11 +71,11 @@ def test_stronger_bots_score_more() -> None:
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
-    """The bots' own counting agrees with the rules, to the point."""
+    """The scores of the bots' fast model are those of the rules."""
     policy = SMALL if name == "planner" else POLICIES[name]
     secret = seed_of(f"same {name}")
     quick = play_solo(policy, Rules(STANDARD), secret)
-    play = started(1)
+    play = new_game(1)
     dealer = Dealer(secret)
     source = Stream(secret, 10)
     bot = type(OTHERS[name])(policy)
@@ -91,7 +91,7 @@ def test_a_game_at_the_table_is_the_game_in_the_lab(name: str) -> None:
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_same_view_and_chance_give_the_same_move(name: str) -> None:
-    play = begun("?324", 1)
+    play = first_round("?324", 1)
     view = CUTIT.view(play.state, 0)
     bot = BOTS.by_name[name]
     moves = {bot.choose(view, Stream(bytes(32), 1)) for _ in range(2)}
@@ -101,11 +101,11 @@ def test_the_same_view_and_chance_give_the_same_move(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "heuristic"])
 def test_ci3_what_others_have_cut_changes_nothing(name: str) -> None:
-    """Seat 1 chooses the same whatever seat 0 has secretly cut, and before it has cut at all."""
+    """The choice of seat 1 does not depend on the secret cut of seat 0."""
     bot = OTHERS[name]
     moves = set()
     for secret_cut in (None, "A3-K3/a1", "A1-K1/a1", "E0-E10/a1"):
-        play = begun("1?34", 2)
+        play = first_round("1?34", 2)
         if secret_cut is not None:
             play.submit_text(0, secret_cut)
         moves.add(bot.choose(CUTIT.view(play.state, 1), Stream(bytes(32), 4)))
@@ -113,7 +113,7 @@ def test_ci3_what_others_have_cut_changes_nothing(name: str) -> None:
 
 
 def test_ci5_a_bot_picks_a_corner_that_is_free() -> None:
-    play = started(2)
+    play = new_game(2)
     Dealer(bytes(32)).deal(play)
     play.submit_text(0, "corner j10")
     for bot in OTHERS.values():
@@ -138,7 +138,7 @@ def test_ci11_a_bot_that_takes_over_joins_the_rest_to_what_lies_there() -> None:
 
 
 def play_out_to_puzzle() -> CutItPlay:
-    play = started(1)
+    play = new_game(1)
     dealer = Dealer(seed_of("take over"))
     dealer.deal(play)
     while play.state.phase != "puzzle":
@@ -149,7 +149,9 @@ def play_out_to_puzzle() -> CutItPlay:
 
 
 def test_options_reach_the_policy() -> None:
-    view = CUTIT.view(begun("1111", 1, stars="advanced", contact="joined", sheet="sharp").state, 0)
+    view = CUTIT.view(
+        first_round("1111", 1, stars="advanced", contact="joined", sheet="sharp").state, 0
+    )
     assert rules_of(view) == Rules(SHEETS["sharp"], "advanced", "joined")
 
 
@@ -174,7 +176,7 @@ def test_ci7_quick_points_are_the_points(faces: str, places: list[int]) -> None:
 
 
 def test_the_state_of_a_player_is_read_from_the_view() -> None:
-    play = begun("1234", 1)
+    play = first_round("1234", 1)
     play.submit_text(0, "A2-K2/a1")
     view = CUTIT.view(play.state, 0)
     state = solo_state_of(view.board.players[0])

@@ -22,7 +22,7 @@ from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.rules.state import CutItState, Round
 from tests.games.cutit.bots.test_bots import play_out
-from tests.games.cutit.rules.playing import started
+from tests.games.cutit.rules.tables import new_game
 from tests.naive import cutit as naive
 
 RULES = Rules(SHEETS["standard"])
@@ -30,7 +30,7 @@ PAPER = [Space(x, y) for x in range(3) for y in range(1, 5)]
 """Three files of four spaces, of which file c has the joker: K Y J, G K G, K P Y, Y B P."""
 LAST_CUT = "C1-C5/c2"
 RISEN = 6
-"""One more + is value five points."""
+"""One more + is worth five points."""
 
 
 def at_round_9(dice: str, jokers: str = "choice") -> CutItState:
@@ -112,4 +112,4 @@ def test_every_bot_plays_at_a_table_with_claims(name: str) -> None:
     CUTIT.check(state, 0, move)
     assert CUTIT.apply(state, Entry(0, move)).phase == "dice"
     if name in OTHERS:
-        assert play_out(started(1, jokers="choice"), [name], f"claims {name}").outcome is not None
+        assert play_out(new_game(1, jokers="choice"), [name], f"claims {name}").outcome is not None

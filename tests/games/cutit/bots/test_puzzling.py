@@ -1,4 +1,4 @@
-"""What a bot lays next, whatever lies on the table already."""
+"""The next placement of a bot, from any arrangement on the table."""
 
 from contextlib import suppress
 
@@ -13,9 +13,9 @@ from tavolino.games.cutit.bots.explain import explain
 from tavolino.games.cutit.bots.pace import pause_ms
 from tavolino.games.cutit.bots.puzzling import best_puzzle, next_placing
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import Placement, lay, turn
+from tavolino.games.cutit.rules.layout import Placement, lay, turn
 from tavolino.games.cutit.rules.notation import DONE, Lift, PlaceSnippet
-from tests.games.cutit.rules.playing import CutItPlay, ranks_cut
+from tests.games.cutit.rules.tables import CutItPlay, ranks_cut
 
 LYING = ranks_cut()
 SNIPPETS = LYING.state.players[0].snippets
@@ -23,7 +23,7 @@ BEST = best_puzzle(SNIPPETS, "normal", "free")
 
 
 def turned(number: int, turns: int, right: int, up: int) -> PlaceSnippet:
-    """The snippet as in the best puzzle, if that is turned and moved so."""
+    """The placement of a snippet in the best puzzle, rotated and moved."""
     snippet = SNIPPETS[number - 1]
     cells = [turn(cell, turns) for cell in lay(snippet, BEST[number]).spaces]
     left, low = min(x for x, _ in cells), min(y for _, y in cells)
@@ -31,7 +31,7 @@ def turned(number: int, turns: int, right: int, up: int) -> PlaceSnippet:
 
 
 def steps_on(play: CutItPlay) -> list[PlaceSnippet | Lift]:
-    """What a bot does until it is content."""
+    """The moves of a bot until it is done."""
     steps: list[PlaceSnippet | Lift] = []
     while True:
         view = CUTIT.view(play.state, 0)
@@ -69,7 +69,7 @@ def test_ci11_what_lies_right_stays_wherever_it_was_begun(
 @settings(max_examples=20)
 @given(st.dictionaries(st.integers(1, len(SNIPPETS)), st.integers(0, 24), max_size=6))
 def test_ci11_from_any_table_to_the_best_puzzle(spots: dict[int, int]) -> None:
-    """However snippets were strewn, and however they lie in each other's way."""
+    """Also from scattered snippets that block each other."""
     play = ranks_cut()
     for number, spot in spots.items():
         with suppress(Refused):

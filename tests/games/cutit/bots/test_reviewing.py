@@ -1,4 +1,4 @@
-"""Par of a finished game: the bound is the tighter one of both, where there is a compiler."""
+"""Par of a finished game: with a compiler, its bound is the tighter one of two."""
 
 import pytest
 
@@ -8,19 +8,19 @@ from tavolino.games.cutit.rules.sheet import CORNERS
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.state import CutItState
 from tavolino.games.cutit.solver.par import par, par_after
-from tests.games.cutit.rules import playing
+from tests.games.cutit.rules import tables
 
 ROLLS = ("12-?", "3?42", "1-4-", "2233", "?11-", "4444", "-3-1", "??--", "1234", "2-?3")
 
 
 def played() -> CutItState:
-    """A game in which all cuts are those of a narrow search."""
+    """A game with the cuts of a narrow beam search."""
     first, *cuts = par(SHEETS["standard"], CORNERS[0], ROLLS, width=1).cuts
-    play = playing.begun(ROLLS[0])
-    playing.cut_round(play, str(first))
+    play = tables.first_round(ROLLS[0])
+    tables.cut_round(play, str(first))
     for roll, cut in zip(ROLLS[1:9], cuts, strict=True):
-        playing.cut_round(play, str(cut), dice=roll)
-    playing.roll(play, ROLLS[9])
+        tables.cut_round(play, str(cut), dice=roll)
+    tables.roll(play, ROLLS[9])
     return play.state
 
 

@@ -1,4 +1,4 @@
-"""The planner on kernels: it judges as the plain one does, repeats itself, and can do without."""
+"""The compiled planner: agrees with the plain one, is deterministic, and has a fallback."""
 
 import pytest
 
@@ -19,14 +19,14 @@ from tavolino.games.cutit.bots.solo_state import (
     solo_state_of,
 )
 from tavolino.games.cutit.bots.weights import RolloutWeights, learned_weights
-from tavolino.games.cutit.kernels.evaluation import FEATURES, FEW, MOST_TO_BEAT
+from tavolino.games.cutit.kernels.evaluation import ENOUGH_HALF_STARS, FEATURES, MAX_TO_BEAT
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.sheet import bit
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.rules.state import ROUNDS
 from tavolino.lab.seeds import seed_of
-from tests.games.cutit.rules.playing import JOINED, at_puzzle, begun, cut_round, submit
+from tests.games.cutit.rules.tables import JOINED, at_puzzle, cut_round, first_round, submit
 
 
 def as_rollout_weights(weights: Weights) -> RolloutWeights:
@@ -41,7 +41,7 @@ def as_rollout_weights(weights: Weights) -> RolloutWeights:
         one_cuts=tuple(tuple(single[max(0, to_come - 1)]) for to_come in range(ROUNDS)),
         rises=tuple(
             tuple(
-                tuple(box - max(last, 0) * less for last in range(-1, MOST_TO_BEAT + 1))
+                tuple(box - max(last, 0) * less for last in range(-1, MAX_TO_BEAT + 1))
                 for box, less in zip(boxes[to_come], next_boxes[to_come], strict=True)
             )
             for to_come in range(ROUNDS)
@@ -60,7 +60,7 @@ CUTS = ("A3-K3/a1", "D3-D10/a4", "G3-G10/e4")
 
 def hands() -> list[SoloState]:
     """A solo game after none, one, two and three cuts."""
-    play = begun("1234")
+    play = first_round("1234")
     found = [START]
     for number, cut in enumerate(CUTS):
         cut_round(play, cut, dice=None if number == 0 else "2?13")
@@ -81,7 +81,7 @@ def test_cuts_have_the_values_of_the_plain_heuristic(sheet: str) -> None:
             }
             for ranked in plain.rank(state, rolled(faces)):
                 # Beyond that the kernel's table ends.
-                if (ranked.points or 0) <= MOST_TO_BEAT:
+                if (ranked.points or 0) <= MAX_TO_BEAT:
                     assert values[ranked.offer.cut] == pytest.approx(ranked.value)
 
 
@@ -90,17 +90,19 @@ def test_the_learned_weights_fit_the_kernel() -> None:
     assert {len(table) for table in (one_cuts, rises, paper, risks)} == {ROUNDS}
     assert {len(row) for row in one_cuts} == {ROUNDS + 1}
     assert {(len(layer), len(row)) for layer in rises for row in layer} == {
-        (ROUNDS + 1, MOST_TO_BEAT + 2)
+        (ROUNDS + 1, MAX_TO_BEAT + 2)
     }
     assert {len(row) for row in paper} == {FEATURES}
-    assert {(len(layer), len(row)) for layer in risks for row in layer} == {(FEW + 1, 2)}
+    assert {(len(layer), len(row)) for layer in risks for row in layer} == {
+        (ENOUGH_HALF_STARS + 1, 2)
+    }
 
 
 def test_ci8_more_boxes_are_never_worth_less() -> None:
     one_cuts, rises, _, _ = learned_weights()
     for to_come in range(1, ROUNDS):
         assert sorted(one_cuts[to_come]) == list(one_cuts[to_come])
-        for to_beat in range(MOST_TO_BEAT + 2):
+        for to_beat in range(MAX_TO_BEAT + 2):
             column = [boxes[to_beat] for boxes in rises[to_come]]
             assert sorted(column) == column
 
@@ -142,7 +144,7 @@ def test_the_same_seed_gives_the_same_moves() -> None:
 def test_ci3_it_looks_at_its_own_paper_alone() -> None:
     moves = set()
     for secret_cut in (None, "A3-K3/a1", "E0-E10/a1"):
-        play = begun("1?34", 2)
+        play = first_round("1?34", 2)
         if secret_cut is not None:
             play.submit_text(0, secret_cut)
         view = CUTIT.view(play.state, 1)
@@ -172,5 +174,5 @@ def test_ci11_stronger_levels_take_less_time_over_the_puzzle() -> None:
     assert 0 < pause_ms("casual", CUTIT.view(play.state, 0)) < before
     submit(play, 0, JOINED[1])
     assert pause_ms("casual", CUTIT.view(play.state, 0)) == 0
-    assert pause_ms("casual", CUTIT.view(begun("1111", 2).state, 0)) == 0
+    assert pause_ms("casual", CUTIT.view(first_round("1111", 2).state, 0)) == 0
     assert pause_ms("nobody", CUTIT.view(play.state, 1)) == 0

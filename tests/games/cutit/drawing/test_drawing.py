@@ -7,20 +7,20 @@ import pytest
 from tavolino.core import SPECTATOR
 from tavolino.drawing import palette
 from tavolino.games.cutit.drawing import CutItDrawing, draw_sheet_svg, draw_sheet_text
-from tavolino.games.cutit.drawing.grid import draw_pieces, lines_of
+from tavolino.games.cutit.drawing.grid import draw_pieces, text_lines
 from tavolino.games.cutit.drawing.paper import Grid, half_star, outline, whole_star
-from tavolino.games.cutit.drawing.printed import Star, laid_pieces, sheet_piece
+from tavolino.games.cutit.drawing.piece import Star, laid_pieces, sheet_piece
 from tavolino.games.cutit.rules.sheet import WHOLE
 from tavolino.games.cutit.rules.sheets import SHEET_IDS, SHEETS
-from tavolino.games.cutit.rules.shown import show_paper
+from tavolino.games.cutit.rules.view import show_paper
 from tavolino.locales import LANGUAGES, say
 from tavolino.locales.formats import format_list, format_number
-from tests.games.cutit.rules.playing import (
+from tests.games.cutit.rules.tables import (
     APART,
     JOINED,
     at_puzzle,
-    begun,
     cut_round,
+    first_round,
     ranks_cut,
     submit,
 )
@@ -55,7 +55,7 @@ def test_text_of_a_sheet_names_lines_and_spaces() -> None:
 
 
 def test_a_snippet_in_letters() -> None:
-    play = begun("1111")
+    play = first_round("1111")
     cut_round(play, "A2-D2-D0/a1")
     submit(play, -1, "dice 1111")
     picture = CutItDrawing().text(play.game.view(play.state, 0))
@@ -70,7 +70,7 @@ def test_a_snippet_in_letters() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_hidden_cut_is_in_no_drawing_but_its_owner_s(viewer: int) -> None:
-    play = begun("1111", 2)
+    play = first_round("1111", 2)
     submit(play, 0, "A3-K3/a1")
     view = play.game.view(play.state, viewer)
     is_shown = viewer == 0
@@ -79,7 +79,7 @@ def test_a_hidden_cut_is_in_no_drawing_but_its_owner_s(viewer: int) -> None:
     assert "has cut" in CutItDrawing().text(view)
 
 
-def test_scores_are_told() -> None:
+def test_scores_are_described() -> None:
     play = ranks_cut("1111")
     submit(play, 0, "done")
     view = play.game.view(play.state, 0)
@@ -137,7 +137,7 @@ def test_a_turned_snippet_shows_its_own_colours_and_stars() -> None:
         submit(play, 0, f"1@0,0r{turns}")
         player = play.game.view(play.state, 0).board.players[0]
         (piece,) = laid_pieces(STANDARD.rows, player)
-        pictures.append("\n".join(lines_of(draw_pieces([piece]))))
+        pictures.append("\n".join(text_lines(draw_pieces([piece]))))
         assert piece.box == (0, 0, 10, 10)
         assert len(piece.stars) == 2 * 40 - 1, "j10 took half a star with it"
     assert len(set(pictures)) == 4

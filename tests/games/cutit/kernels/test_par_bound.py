@@ -1,4 +1,4 @@
-"""The searched bound on scores of Cut it: exact where all can be tried, and never beaten."""
+"""The searched bound on scores of Cut it: exact for small papers, and never exceeded."""
 
 import random
 from collections.abc import Iterator
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tavolino.games.cutit.kernels.paper import words_of
-from tavolino.games.cutit.kernels.par_bound import searched_bound
-from tavolino.games.cutit.kernels.par_rises import MOST_BOXES, most_by_rises
-from tavolino.games.cutit.kernels.throws import prepare, throw_of
+from tavolino.games.cutit.kernels.paper import split_mask
+from tavolino.games.cutit.kernels.par_bound import upper_bound
+from tavolino.games.cutit.kernels.par_rises import MAX_BOXES, most_by_rises
+from tavolino.games.cutit.kernels.throws import encode_throw, prepare
 from tavolino.games.cutit.rules.cuts import free_snippets, lines
 from tavolino.games.cutit.rules.scoring import (
     RoundScore,
@@ -25,7 +25,7 @@ from tavolino.games.cutit.solver.par import par
 from tavolino.games.cutit.solver.par_bound import _most_by_rises, score_bound
 
 ALL = 1_000_000
-"""More papers than these tests ever list."""
+"""More states than these tests ever search."""
 
 
 def random_rolls(chance: random.Random, rounds: int) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def rectangle(chance: random.Random, width: int, height: int) -> Mask:
 
 
 def left_by_mistakes(paper: Mask) -> set[Mask]:
-    """What may stay the sheet after two cuts that free more than one snippet. CI-9"""
+    """The papers that may be left after two cuts that free several snippets. CI-9"""
     parts = set()
     for line in lines(paper):
         for half in (line.before, paper ^ line.before):
@@ -50,7 +50,7 @@ def left_by_mistakes(paper: Mask) -> set[Mask]:
 def ways(
     sheet: Sheet, paper: Mask, roll: str, scores: tuple[RoundScore, ...]
 ) -> Iterator[tuple[RoundScore, Mask]]:
-    """Every round that the rules allow, and the paper it leaves."""
+    """Every round that the rules allow, with the paper left."""
     for cut, snippet in free_snippets(paper):
         score = score_round(sheet, (snippet,), roll, scores, one_cut=cut.cuts == 1)
         yield score, paper ^ snippet
@@ -84,9 +84,9 @@ def test_ci15_small_papers_by_brute_force(width: int, height: int, rounds: int) 
         paper = rectangle(chance, width, height)
         rolls = random_rolls(chance, rounds)
         most = most_by_brute_force(sheet, paper, rolls)
-        assert searched_bound(sheet, CORNERS[0], rolls, ALL, paper=paper) == most
-        assert searched_bound(sheet, CORNERS[0], rolls, 3, paper=paper) >= most
-        assert searched_bound(sheet, CORNERS[0], rolls, ALL, paper=paper, claims=True) >= most
+        assert upper_bound(sheet, CORNERS[0], rolls, ALL, paper=paper) == most
+        assert upper_bound(sheet, CORNERS[0], rolls, 3, paper=paper) >= most
+        assert upper_bound(sheet, CORNERS[0], rolls, ALL, paper=paper, claims=True) >= most
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -94,11 +94,11 @@ def test_ci8_points_by_rises_as_the_plain_bound_has_them(seed: int) -> None:
     chance = random.Random(seed)
     sheet = SHEETS["standard"]
     rolls = (*random_rolls(chance, 5), "----", *random_rolls(chance, 4))
-    throws = np.array([throw_of(roll) for roll in rolls], dtype=np.int64)
-    table = most_by_rises(*words_of(WHOLE), 0, throws, prepare(sheet))
+    throws = np.array([encode_throw(roll) for roll in rolls], dtype=np.int64)
+    table = most_by_rises(*split_mask(WHOLE), 0, throws, prepare(sheet))
     most = [snippet_points(sheet, WHOLE, roll) for roll in rolls]
     plain = _most_by_rises(most, [all_blank(roll) for roll in rolls])
-    for rises in range(MOST_BOXES + 1):
+    for rises in range(MAX_BOXES + 1):
         enough = [points for boxes, points in plain.items() if boxes >= rises]
         # Where the dice do not allow as many rises, the table has a number far below zero.
         assert max(enough, default=-100) == max(table[0, 0, rises], -100)
@@ -111,7 +111,7 @@ def test_ci15_nothing_beats_the_searched_bound(seed: int) -> None:
     sheet = chance.choice(sorted(SHEETS.values(), key=lambda one: one.id))
     corner = chance.choice(CORNERS)
     rolls = random_rolls(chance, 10)
-    bounds = [searched_bound(sheet, corner, rolls, limit) for limit in (1, 100, 20_000)]
+    bounds = [upper_bound(sheet, corner, rolls, limit) for limit in (1, 100, 20_000)]
     assert bounds == sorted(bounds, reverse=True)
     assert bounds[-1] < min(bounds[0], score_bound(sheet, corner, rolls))
     assert bounds[-1] >= par(sheet, corner, rolls, width=2).at_least
@@ -122,7 +122,7 @@ def test_ci7_players_who_may_count_fewer_points_may_rise_more_often() -> None:
     rolls = ("4444", "3333", "2222", "1111")
     paper = rectangle(random.Random(1), 6, 5)
     strict, free = (
-        searched_bound(sheet, CORNERS[0], rolls, ALL, paper=paper, claims=claims)
+        upper_bound(sheet, CORNERS[0], rolls, ALL, paper=paper, claims=claims)
         for claims in (False, True)
     )
     assert strict < free

@@ -1,4 +1,4 @@
-"""Cut it's compiled puzzle search: the readable solver's answers, placing by placing."""
+"""The compiled puzzle search agrees with the readable solver, placing by placing."""
 
 import random
 from functools import cache
@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from bench.cutit_play import CutGame, games
-from tavolino.games.cutit.kernels.paper import masks_of, words_of
+from tavolino.games.cutit.kernels.paper import sheet_masks, split_mask
 from tavolino.games.cutit.kernels.puzzle import solve as puzzle
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.sheet import mask_of
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import HalfStar, Snippet, Space
@@ -23,7 +23,7 @@ PUZZLES: Final = 2_500
 
 @pytest.mark.parametrize(("stars", "contact"), puzzle.OPTIONS)
 def test_ci11_small_puzzles(stars: Stars, contact: Contact) -> None:
-    """Many, some cut short."""
+    """Many puzzles, some with a small budget."""
     chance = random.Random(11)
     unsolved = short = 0
     for number in range(PUZZLES):
@@ -49,10 +49,10 @@ def test_ci11_puzzles_as_they_are_played(stars: Stars, contact: Contact) -> None
         expected = solve(game.snippets, stars, contact, 2000)
         assert puzzle.solve(game.snippets, stars, contact, 2000) == expected
         sheet = SHEETS[game.sheet]
-        words = [word for one in game.snippets for word in words_of(mask_of(one.spaces))]
+        words = [word for one in game.snippets for word in split_mask(mask_of(one.spaces))]
         pile = np.array(words, dtype=np.int64)
         options = puzzle.OPTIONS[stars, contact]
-        lost = puzzle.lost_of_pile(pile, len(game.snippets), masks_of(sheet), options, 2000)
+        lost = puzzle.spaces_lost(pile, len(game.snippets), sheet_masks(sheet), options, 2000)
         assert lost == expected.lost
 
 

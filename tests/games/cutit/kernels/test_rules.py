@@ -1,4 +1,4 @@
-"""Cut it's compiled cutting: the same moves, states and scores as the readable rules."""
+"""The kernels of Cut it agree with the readable rules: moves, states and scores."""
 
 import itertools
 import random
@@ -31,7 +31,7 @@ from tavolino.games.cutit.rules.scoring import (
 from tavolino.games.cutit.rules.sheet import FACES, WHOLE, Mask, Sheet, read_sheet, write_sheet
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.state import CutItState
-from tests.games.cutit.rules.playing import begun, roll
+from tests.games.cutit.rules.tables import first_round, roll
 
 POSITIONS: Final = 3_000
 """On each sheet."""
@@ -39,7 +39,7 @@ prepared = cache(throws.prepare)
 
 
 class Chance:
-    """A source for the rules, from Python's own generator."""
+    """A source for the rules, from Python's generator."""
 
     def __init__(self, number: int) -> None:
         self.random = random.Random(number)
@@ -75,7 +75,7 @@ def random_states(
 
 
 def small_cut(now: CutItState, seat: Seat, source: Source) -> CutItMove:
-    """A random move; of cuts the smallest of three."""
+    """A random move; for cuts the smallest of three."""
     move = CUTIT.sample(now, seat, source)
     if now.round == 1 or not isinstance(move, Cut):
         return move
@@ -84,7 +84,7 @@ def small_cut(now: CutItState, seat: Seat, source: Source) -> CutItMove:
 
 
 def straight_cut(now: CutItState, seat: Seat, source: Source) -> CutItMove:
-    """A straight cut that takes little, where there is one; dice are blank or ask, or as usual."""
+    """A small straight cut if there is one; dice are blank, question marks, or as usual."""
     move = CUTIT.sample(now, seat, source)
     if isinstance(move, Roll):
         return pick(source, (move, Roll("----"), Roll("????")))
@@ -141,8 +141,8 @@ def compare(
 def check_moves(
     now: CutItState, packed: Ints, seat: int, tables: throws.PreparedSheet, is_thorough: bool
 ) -> None:
-    """Compares all moves by number, and all or a few of them in every detail."""
-    moves, counts, offers = (np.zeros(cuts.MOST_CUTS, dtype=np.int64) for _ in range(3))
+    """Compares the encodings of all moves, and some or all moves in detail."""
+    moves, counts, offers = (np.zeros(cuts.MAX_CUTS, dtype=np.int64) for _ in range(3))
     if now.phase == "corners":
         found = kernel_moves.legal(packed, seat, tables, moves, counts)
         expected = [packing.write_move(now, seat, one) for one in CUTIT.legal(now, seat) or ()]
@@ -156,8 +156,8 @@ def check_moves(
     for index in range(len(free) % step, found, step):
         cut, snippet = free[index]
         number = int(moves[index])
-        assert cuts.path_of(number) == cut.paths[0]
-        assert paper.mask_of_words(*cuts.cut_off(*paper.words_of(whole), number)) == snippet
+        assert cuts.decode_path(number) == cut.paths[0]
+        assert paper.join_words(*cuts.cut_off(*paper.split_mask(whole), number)) == snippet
         points = snippet_points(now.sheet, snippet, now.dice)
         faults = snippet_faults(snippet, points, now.dice)
         offer = int(offers[index])
@@ -178,24 +178,24 @@ def test_ci7_points_of_every_throw() -> None:
     chance = random.Random(7)
     tables = prepared(SHEETS["standard"])
     for throw in range(throws.THROWS):
-        faces = throws.faces_of(throw)
-        assert throws.throw_of(faces) == throw
-        known = throws.known_of(tables, throw)
+        faces = throws.decode_throw(throw)
+        assert throws.encode_throw(faces) == throw
+        known = throws.throw_info(tables, throw)
         for _ in range(8):
             spaces = [chance.choice((0, 1, 2, 3, 4, 9)) for _ in range(4)]
             jokers = chance.randrange(7)
             fields = [*spaces, jokers, sum(spaces) + jokers]
             counted = sum(one << paper.FIELD * place for place, one in enumerate(fields))
             points = dice_points(spaces, jokers, faces)
-            assert throws.points_of(counted, known, tables.points) == points
+            assert throws.snippet_points(counted, known, tables.points) == points
             is_fault = fields[-1] < 4 or (points == 0 and faces != "----")
             expected = throws.PENALTY if is_fault else points
-            assert throws.earned(counted, known, tables.points) == expected
+            assert throws.round_points(counted, known, tables.points) == expected
 
 
 def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
-    """What others have done wrong is in the state, and the kernel goes on from there."""
-    play = begun("1?34", 2)
+    """Mistakes are in the state, and the kernel continues from there."""
+    play = first_round("1?34", 2)
     play.submit_text(0, "A2-K2,A4-K4/a5")
     play.submit_text(1, "A9-B9-B10/a1")
     assert [one.paper.bit_count() for one in play.state.players] == [60, 1]
@@ -217,8 +217,8 @@ def test_ci9_mistakes_and_paper_too_small_to_cut() -> None:
 
 
 def test_ci7_points_claimed_are_in_the_state_and_the_kernel_goes_on_from_there() -> None:
-    """Kernels count jokers for most; what was claimed before is what the next + compares with."""
-    play = begun("2?-1", jokers="choice")
+    """Kernels use jokers for the most points; earlier claims are the points to beat."""
+    play = first_round("2?-1", jokers="choice")
     play.submit_text(0, "A1-K1/a1=5")
     tables = prepared(SHEETS["standard"])
     packed = packing.pack(play.state)
@@ -234,15 +234,17 @@ def test_ci7_points_claimed_are_in_the_state_and_the_kernel_goes_on_from_there()
 def test_ci4_every_cut_is_picked_as_often(corner: int) -> None:
     """A random cut is one of those the rules allow, and each of them comes up."""
     picked: dict[Mask, int] = {}
-    now = begun("1111").state
+    now = first_round("1111").state
     paper_left = WHOLE
     if corner < 0:
         paper_left ^= part_paper(WHOLE, CUTIT.read(now, 0, "D0-D10/a1")).snippets[0]  # type: ignore[arg-type]
         paper_left ^= part_paper(paper_left, CUTIT.read(now, 0, "G10-G6-K6/h7")).snippets[0]  # type: ignore[arg-type]
-    moves, counts = (np.zeros(cuts.MOST_CUTS, dtype=np.int64) for _ in range(2))
-    words = paper.words_of(paper_left)
+    moves, counts = (np.zeros(cuts.MAX_CUTS, dtype=np.int64) for _ in range(2))
+    words = paper.split_mask(paper_left)
     masks = prepared(SHEETS["standard"]).masks
-    found = cuts.list_cuts(*words, masks, cuts.work_lines(), cuts.work_crossings(), moves, counts)
+    found = cuts.list_cuts(
+        *words, masks, cuts.new_line_buffer(), cuts.new_crossing_buffer(), moves, counts
+    )
     if corner >= 0:
         found = cuts.keep_with_corner(corner, moves, counts, found)
     rng = seed(4)
@@ -292,11 +294,11 @@ def test_threads_play_at_the_same_time() -> None:
 
 
 def test_ci2_dice_of_another_sheet() -> None:
-    """Faces and chances come from the sheet's own dice."""
+    """Faces and their probabilities come from the dice of the sheet."""
     text = write_sheet(SHEETS["standard"]).replace('"-?1234"', '"??2244"')
     sheet: Sheet = read_sheet(text)
     tables = throws.prepare(sheet)
     rng = seed(3)
-    rolled = {throws.faces_of(int(throws.roll_dice(tables.dice, rng))) for _ in range(2000)}
+    rolled = {throws.decode_throw(int(throws.roll_dice(tables.dice, rng))) for _ in range(2000)}
     assert {face for faces in rolled for face in faces} == set("?24")
     assert tables.chances.tolist() == [["??2244".count(face) for face in FACES]] * 4

@@ -1,12 +1,12 @@
-"""Positions of Cut it to encode."""
+"""Positions of Cut it for tests of the encoding."""
 
 from functools import cache
 
 from tavolino.core import Dealer, Play, Stream, View
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import CutItMove
-from tavolino.games.cutit.rules.shown import CutItBoard
 from tavolino.games.cutit.rules.state import CutItState
+from tavolino.games.cutit.rules.view import CutItBoard
 
 
 def _play(seats: int, **options: str) -> tuple[Play[CutItState, CutItMove, CutItBoard], Dealer]:
@@ -17,7 +17,7 @@ def _play(seats: int, **options: str) -> tuple[Play[CutItState, CutItMove, CutIt
 
 @cache
 def cutting(**options: str) -> View[CutItBoard]:
-    """What seat 0 of two sees before its first cut; its corner is a1."""
+    """The view of seat 0 of two before its first cut, with corner a1."""
     play, _ = _play(2, first="0", **options)
     play.submit_text(0, "corner a1")
     play.submit_text(1, "corner j1")

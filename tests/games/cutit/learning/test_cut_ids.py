@@ -1,4 +1,4 @@
-"""Cuts as a path and a side, claims, and placements that count from where the puzzle lies."""
+"""Ids of cuts and claims, and of placements relative to the puzzle."""
 
 from dataclasses import replace
 
@@ -10,13 +10,13 @@ from tavolino.games.cutit.learning.paths import PATHS, cut_label, numbered_cut
 from tavolino.games.cutit.learning.window import REACH, WINDOW, placements
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import DONE, PlaceSnippet
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 from tavolino.learn.encoding import encoder_of
 from tests.games.cutit.learning.positions import cutting, puzzling
-from tests.games.cutit.rules.playing import CutItPlay, begun, ranks_cut, submit
+from tests.games.cutit.rules.tables import CutItPlay, first_round, ranks_cut, submit
 
 
-def test_there_are_so_many_paths() -> None:
+def test_the_number_of_paths() -> None:
     straight, angles = 2 * 9 * 55, 9 * 9 * 10 * 10
     assert len({*PATHS}) == len(PATHS) == straight + angles
     assert len({cut_label(number) for number in range(2 * len(PATHS))}) == 2 * len(PATHS)
@@ -45,7 +45,7 @@ def test_the_text_names_the_first_space_of_the_paper_that_is_left() -> None:
     assert ACTIONS.decode(view, action) == "A3-K3/a2"
 
 
-def test_a_cut_beside_the_paper_is_refused() -> None:
+def test_a_cut_off_the_paper_is_refused() -> None:
     with pytest.raises(Refused, match="CI-4"):
         ACTIONS.decode(cutting(), ACTIONS.encode(cutting(), "A3-K3/a1") + 2)
     assert numbered_cut(0).paths == (PATHS[0],)
@@ -56,7 +56,7 @@ def test_mistakes_have_no_id() -> None:
         ACTIONS.encode(cutting(), "A3-K3,A7-K7/a4")
 
 
-def test_a_claim_has_an_id_of_its_own() -> None:
+def test_every_claim_has_an_id() -> None:
     view = cutting(jokers="choice")
     moves = view.moves or ()
     (text, *_) = [text for text in moves if "=" in text]
@@ -77,7 +77,7 @@ def is_accepted(play: CutItPlay, action: int) -> bool:
 
 def test_the_mask_has_every_claim_that_is_accepted_and_no_other() -> None:
     """Claiming the most is the cut itself: `A1-K1/a1=6` here."""
-    play = begun("2?-1", jokers="choice")
+    play = first_round("2?-1", jokers="choice")
     mask = encoder_of("cutit", 1, {"jokers": "choice"}).mask(play.view(0))
     cuts = [action for action in ACTIONS.cuts if mask[action]][::5]
     claims = [
@@ -104,7 +104,7 @@ def test_a_part_to_keep_has_one_id() -> None:
         ACTIONS.decode(play.view(0), ACTIONS.of_text["keep 2"])
 
 
-def test_waiting_is_no_move() -> None:
+def test_waiting_is_not_a_move() -> None:
     with pytest.raises(Refused, match="ACTION: wait"):
         ACTIONS.decode(cutting(), ACTIONS.wait)
 
@@ -125,7 +125,7 @@ def laid(*texts: str) -> View[CutItBoard]:
 
 
 @pytest.mark.parametrize(("x", "y"), [(0, 0), (-60, 30)])
-def test_placements_count_from_the_puzzle(x: int, y: int) -> None:
+def test_placements_are_relative_to_the_puzzle(x: int, y: int) -> None:
     """The same puzzle elsewhere on the table has the same actions."""
     view = laid(f"1@{x},{y}r0")
     first, last = x - REACH, x - REACH + WINDOW - 1
@@ -138,7 +138,7 @@ def test_placements_count_from_the_puzzle(x: int, y: int) -> None:
 
 
 def test_every_snippet_fits_the_window_on_all_sides() -> None:
-    """Beside a puzzle of up to 30 spaces there is room for any snippet, on all four sides."""
+    """Next to a puzzle of up to 30 spaces there is room for any snippet, on all four sides."""
     assert REACH >= 10
     assert WINDOW - REACH >= 30
     view = laid("1@0,0r0", "2@12,0r0")

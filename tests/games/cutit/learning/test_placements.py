@@ -51,7 +51,7 @@ def test_a_placement_is_allowed_if_the_rules_accept_it(options: dict[str, str]) 
 
 
 def near_the_middle(mask: np.ndarray, source: Stream) -> int:
-    """A random legal placement beside what lies there, if there is room."""
+    """A random legal placement next to the puzzle, if possible."""
     places = mask[ACTIONS.placements.start : ACTIONS.placements.stop].reshape(10, 4, 40, 40)
     close = np.zeros_like(places)
     close[:, :, 8:18, 8:18] = places[:, :, 8:18, 8:18]
@@ -76,7 +76,7 @@ def test_the_planes_show_what_lies_on_the_table() -> None:
 
 
 def test_snippets_beyond_the_tenth_have_no_ids() -> None:
-    """Only mistakes give so many. The others can be laid as ever."""
+    """Only mistakes give more than ten. The others can be placed as usual."""
     files = zip("BCDEFGHI", "abcdefgh", strict=True)
     columns = [f"{line}3-{line}7/{file}4" for line, file in files]
     state = puzzling(1, 1, ("corner a1", "A3-K3,A7-K7/a4", *columns))

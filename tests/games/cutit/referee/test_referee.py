@@ -10,7 +10,7 @@ from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import Cut
 from tavolino.games.cutit.rules.scoring import COLUMN, add_up, grade
 from tavolino.games.cutit.rules.state import PUZZLE_MS
-from tests.games.cutit.rules.playing import RANKS, refused
+from tests.games.cutit.rules.tables import RANKS, refused
 
 AnyPlay = Play[Any, Any, Any]
 CORNERS = ("a1", "j1", "j10", "a10")
@@ -26,7 +26,7 @@ def roll(play: AnyPlay, faces: str = "1234") -> None:
 
 
 def enter(play: AnyPlay, *texts: str) -> None:
-    """Each is entered by whoever is due."""
+    """Enters each for the seat that is due."""
     for text in texts:
         (seat,) = play.to_act
         play.submit_text(seat, text, play.last_at)
@@ -79,7 +79,7 @@ def test_rc2_everybody_enters_a_cut_or_points_in_seat_order() -> None:
     assert scores(play, 2)[0].faults == ("reported",)
 
 
-def test_rc2_whoever_enters_points_goes_on_with_points() -> None:
+def test_rc2_a_player_who_enters_points_continues_with_points() -> None:
     play = in_round_1(2)
     enter(play, "A1-K1/a1", "points 1,0,0,0")
     roll(play)
@@ -235,7 +235,7 @@ def test_rc5_a_puzzle_laid_on_the_screen_is_checked() -> None:
     assert play.view(0).board.table.players[0].token is None
 
 
-def test_grades_alone() -> None:
+def test_solo_grade() -> None:
     play = after_rounds("cut")
     enter(play, "complete")
     assert play.outcome is not None

@@ -1,4 +1,4 @@
-"""Many games in the lab: the same whoever counts them, and told as they are."""
+"""Statistics of solo games: reproducible, with progress reports."""
 
 from xml.etree import ElementTree
 

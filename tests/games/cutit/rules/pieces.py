@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import cast
 
-from tavolino.games.cutit.rules.laid import Placement, lay, matches
+from tavolino.games.cutit.rules.layout import Placement, lay, matches
 from tavolino.games.cutit.rules.snippet import STEPS, Colour, HalfStar, Side, Snippet, Space
 
 

@@ -12,7 +12,7 @@ from tavolino.games.cutit.rules.cuts import (
 from tavolino.games.cutit.rules.notation import Cut, Path, Point, path_order, read_move
 from tavolino.games.cutit.rules.sheet import WHOLE, Mask, bit, mask_of, spaces_of
 from tavolino.games.cutit.rules.snippet import Space
-from tests.games.cutit.rules.playing import begun, refused
+from tests.games.cutit.rules.tables import first_round, refused
 from tests.naive import cutit as naive
 
 
@@ -111,7 +111,7 @@ def test_ci4_the_named_space_must_be_paper() -> None:
 
 
 def test_ci4_a_cut_has_one_spelling_however_it_is_written() -> None:
-    play = begun("1111")
+    play = first_round("1111")
     for text in ("K3-A3/j2", "A3-K3/c3", "A3-K3/a1"):
         assert str(play.game.read(play.state, 0, text)) == "A3-K3/a1"
     assert str(play.game.read(play.state, 0, "E0-E3-A3/d2")) == "A3-E3-E0/a1"
@@ -121,7 +121,7 @@ def test_ci4_a_cut_has_one_spelling_however_it_is_written() -> None:
 
 
 def test_ci5_the_first_snippet_has_the_corner() -> None:
-    play = begun("1111")
+    play = first_round("1111")
     listed = play.game.view(play.state, 0).moves
     assert listed is not None
     assert len(listed) == 684 // 2
@@ -177,7 +177,7 @@ def test_ci9_four_parts_three_parts_and_what_stays() -> None:
 
 
 def test_ci9_mistakes_are_not_listed() -> None:
-    play = begun("1111")
+    play = first_round("1111")
     legal = play.game.legal(play.state, 0)
     assert legal is not None
     assert not any(isinstance(move, Cut) and move.is_mistake for move in legal)

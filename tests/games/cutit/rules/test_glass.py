@@ -5,7 +5,7 @@ import pytest
 from tavolino.core import CLOCK, Entry, Stream
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.state import PUZZLE_MS
-from tests.games.cutit.rules.playing import (
+from tests.games.cutit.rules.tables import (
     JOINED,
     CutItPlay,
     at_puzzle,

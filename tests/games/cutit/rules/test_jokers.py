@@ -13,14 +13,14 @@ from tavolino.games.cutit.rules.notation import Cut, read_move
 from tavolino.games.cutit.rules.rounds import all_cuts, allowed_cuts, some_cut
 from tavolino.games.cutit.rules.sheet import spaces_of
 from tavolino.games.cutit.rules.state import ROUNDS, CutItState
-from tests.games.cutit.rules.playing import (
+from tests.games.cutit.rules.tables import (
     RANKS,
     CutItPlay,
-    begun,
     cut_round,
+    first_round,
+    new_game,
     refused,
     roll,
-    started,
     submit,
 )
 from tests.naive import cutit as naive
@@ -34,7 +34,7 @@ def colours(state: CutItState, paper: int) -> list[str]:
 
 
 def test_ci7_jokers_may_stay_uncounted() -> None:
-    play = begun(DICE, jokers="choice")
+    play = first_round(DICE, jokers="choice")
     submit(play, 0, "A1-K1/a1=5")
     assert play.state.players[0].scores[0].points == 5
     shown = CUTIT.view(play.state, SPECTATOR).board.players[0].rounds[0]
@@ -50,7 +50,7 @@ def test_ci7_jokers_may_stay_uncounted() -> None:
     ],
 )
 def test_ci7_a_round_shows_what_each_die_gave(cut: str, by_colour: tuple[int, ...]) -> None:
-    play = begun(DICE, jokers="choice")
+    play = first_round(DICE, jokers="choice")
     submit(play, 0, cut)
     shown = CUTIT.view(play.state, SPECTATOR).board.players[0].rounds[0]
     assert shown.by_colour == by_colour
@@ -60,7 +60,7 @@ def test_ci7_a_round_shows_what_each_die_gave(cut: str, by_colour: tuple[int, ..
 def test_ci7_a_claim_earns_the_next_plus() -> None:
     """Rank 2 is K Y J Y P K B P P G: 3 pink and the joker, and 2 for yellow."""
     for first, rose in (("A1-K1/a1=5", True), ("A1-K1/a1", False)):
-        play = begun(DICE, jokers="choice")
+        play = first_round(DICE, jokers="choice")
         cut_round(play, first)
         cut_round(play, "A2-K2/a2", dice="-?2-")
         second = play.state.players[0].scores[1]
@@ -68,22 +68,22 @@ def test_ci7_a_claim_earns_the_next_plus() -> None:
 
 
 def test_ci7_without_a_claim_the_most_counts() -> None:
-    play = begun(DICE, jokers="choice")
+    play = first_round(DICE, jokers="choice")
     submit(play, 0, "A1-K1/a1")
     assert play.state.players[0].scores[0].points == 6
 
 
 def test_ci7_who_claims_the_most_claims_nothing() -> None:
-    play = begun(DICE, jokers="choice")
+    play = first_round(DICE, jokers="choice")
     entry = play.submit_text(0, "A1-K1/a1=6")
     assert str(entry.move) == "A1-K1/a1"
     assert play.state.players[0].scores[0].points == 6
     with refused("CI-7", "most"):
-        CUTIT.check(begun(DICE, jokers="choice").state, 0, read_move("A1-K1/a1=6"))
+        CUTIT.check(first_round(DICE, jokers="choice").state, 0, read_move("A1-K1/a1=6"))
 
 
 def test_ci7_no_claim_where_the_best_counts() -> None:
-    play = begun(DICE)
+    play = first_round(DICE)
     for claim in (5, 6):
         with refused("CI-7", "best"):
             submit(play, 0, f"A1-K1/a1={claim}")
@@ -92,15 +92,15 @@ def test_ci7_no_claim_where_the_best_counts() -> None:
 @pytest.mark.parametrize("claim", [0, 1, 4, 7, 100])
 def test_ci7_no_claim_that_no_use_of_the_jokers_gives(claim: int) -> None:
     with refused("CI-7", "impossible"):
-        submit(begun(DICE, jokers="choice"), 0, f"A1-K1/a1={claim}")
+        submit(first_round(DICE, jokers="choice"), 0, f"A1-K1/a1={claim}")
 
 
 def test_ci7_no_claim_under_blank_dice_or_without_jokers() -> None:
     with refused("CI-7", "impossible"):
-        submit(begun("----", jokers="choice"), 0, "A1-K1/a1=1")
+        submit(first_round("----", jokers="choice"), 0, "A1-K1/a1=1")
     # a1 to d1 are pink, yellow, green and black.
     with refused("CI-7", "impossible"):
-        submit(begun("????", jokers="choice"), 0, "A1-E1-E0/a1=2")
+        submit(first_round("????", jokers="choice"), 0, "A1-E1-E0/a1=2")
 
 
 @pytest.mark.parametrize(
@@ -112,14 +112,14 @@ def test_ci7_no_claim_under_blank_dice_or_without_jokers() -> None:
     ],
 )
 def test_ci7_no_claim_for_a_penalty(dice: str, cut: str) -> None:
-    play = begun(dice, 2, jokers="choice")
+    play = first_round(dice, 2, jokers="choice")
     with refused("CI-7", "penalty"):
         submit(play, 1, cut)
 
 
 def test_ci7_in_round_10_the_best_counts() -> None:
     """Rank 10 is B K P P G G J B Y Y."""
-    play = begun("----", jokers="choice")
+    play = first_round("----", jokers="choice")
     for number, cut in enumerate(RANKS):
         cut_round(play, cut, dice=None if number == 0 else "----")
     roll(play, "?---")
@@ -127,7 +127,7 @@ def test_ci7_in_round_10_the_best_counts() -> None:
 
 
 def test_ci7_a_claim_is_as_secret_as_its_cut() -> None:
-    plays = [begun(DICE, 2, jokers="choice") for _ in range(2)]
+    plays = [first_round(DICE, 2, jokers="choice") for _ in range(2)]
     for play, cut in zip(plays, ("A1-K1/a1=5", "A1-K1/a1"), strict=True):
         entry = play.submit_text(0, cut)
         assert CUTIT.redact(play.state_after(len(play.log) - 1), entry, 1) == "cut"
@@ -137,7 +137,7 @@ def test_ci7_a_claim_is_as_secret_as_its_cut() -> None:
 
 
 def test_ci7_claims_are_listed_after_the_cuts() -> None:
-    usual, free = begun(DICE), begun(DICE, jokers="choice")
+    usual, free = first_round(DICE), first_round(DICE, jokers="choice")
     cuts, moves = (CUTIT.view(play.state, 0).moves for play in (usual, free))
     offers = CUTIT.view(free.state, 0).board.offers
     assert cuts is not None
@@ -166,7 +166,7 @@ def test_ci7_claims_listed_are_those_of_the_naive_reading() -> None:
     chance = random.Random(7)
     claims = 0
     for _ in range(3):
-        play = begun("".join(chance.choices("?1234", k=4)), jokers="choice")
+        play = first_round("".join(chance.choices("?1234", k=4)), jokers="choice")
         for cut in chance.sample(allowed_cuts(play.state, 0), 25):
             spaces = colours(play.state, cut.snippet)
             if spaces.count("J") > 4:
@@ -201,7 +201,7 @@ def test_ci7_whole_games_with_claims_are_scored_as_the_naive_reading_does() -> N
     claims = 0
     for number in range(20):
         source = Chance(number)
-        play: CutItPlay = started(jokers="choice")
+        play: CutItPlay = new_game(jokers="choice")
         sheet = naive.ScoreSheet()
         for round_number in range(1, ROUNDS + 1):
             dice = "".join(source.random.choices("-?1234", k=4))
@@ -228,7 +228,7 @@ def test_ci7_whole_games_with_claims_are_scored_as_the_naive_reading_does() -> N
 
 
 def finished(first: str, jokers: str = "best") -> CutItPlay:
-    play = begun(DICE, jokers=jokers)
+    play = first_round(DICE, jokers=jokers)
     for number, cut in enumerate((first, *RANKS[1:])):
         cut_round(play, cut, dice=None if number == 0 else "----")
     roll(play, "----")

@@ -6,10 +6,10 @@ import pytest
 
 from tavolino.core import Entry, Play, Stream, pick
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.laid import Laid, Placement, lay, overlaps
+from tavolino.games.cutit.rules.layout import LaidSnippet, Placement, lay, overlaps
 from tavolino.games.cutit.rules.snippet import STEPS
 from tavolino.games.cutit.rules.state import CutItPlayer
-from tests.games.cutit.rules.playing import RANKS, CutItPlay, cut_round, refused, roll, submit
+from tests.games.cutit.rules.tables import RANKS, CutItPlay, cut_round, refused, roll, submit
 from tests.naive import cutit_check as naive
 from tests.naive.cutit_puzzle import cutting, lie
 
@@ -33,7 +33,7 @@ def lay_anyhow(play: CutItPlay, seat: int, source: Stream) -> None:
     """Each of some ranks anywhere, or against a half-star of another whatever else it meets there;
     so that some are joined wrongly, and some to the same one but not to each other."""
     snippets = play.state.players[seat].snippets
-    on_table: list[Laid] = []
+    on_table: list[LaidSnippet] = []
     for number in dict.fromkeys(1 + source.below(10) for _ in range(6)):
         ways = [
             Placement(mine.x + dx - yours.x, mine.y + dy - yours.y, turns)

@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.core import CLOCK, Entry, Stream, pick
 from tavolino.games.cutit.rules import CUTIT
-from tests.games.cutit.rules.playing import APART, JOINED, CutItPlay, before_puzzle
+from tests.games.cutit.rules.tables import APART, JOINED, CutItPlay, before_puzzle
 from tests.naive import cutit_glass as naive
 
 
@@ -14,7 +14,7 @@ def lines(play: CutItPlay) -> list[naive.Line]:
 
 
 def some_text(play: CutItPlay, seat: int, source: Stream) -> str:
-    """Puzzles of this game are laid in two moves, so that many of them are complete. Some players
+    """Puzzles of this game are laid in two moves, so many of them are complete. Some players
     lay the last snippet again instead of saying that they are done."""
     if play.state.phase == "check" or not play.state.may_lay(seat):
         return CUTIT.write(CUTIT.sample(play.state, seat, source))

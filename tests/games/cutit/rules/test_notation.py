@@ -6,7 +6,7 @@ from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.notation import Cut, PlaceSnippet, Point, read_move
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import Space
-from tests.games.cutit.rules.playing import refused, started
+from tests.games.cutit.rules.tables import new_game, refused
 
 TEXTS = (
     *CUTIT.example_moves,
@@ -68,8 +68,8 @@ def test_points_and_spaces() -> None:
 
 def test_a_table_names_its_sheet() -> None:
     for name, sheet in SHEETS.items():
-        play = started(sheet=name)
+        play = new_game(sheet=name)
         assert play.state.sheet is sheet
         assert play.game.view(play.state, 0).board.sheet.rows == sheet.rows
     with refused("OPTION", "value"):
-        started(sheet="none")
+        new_game(sheet="none")

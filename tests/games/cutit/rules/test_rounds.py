@@ -10,23 +10,23 @@ from tavolino.games.cutit.rules.notation import Cut
 from tavolino.games.cutit.rules.rounds import allowed_cuts, offers
 from tavolino.games.cutit.rules.sheet import spaces_of
 from tavolino.games.cutit.rules.state import ROUNDS, CutItState
-from tests.games.cutit.rules.playing import (
+from tests.games.cutit.rules.tables import (
     RANKS,
     CutItPlay,
     at_puzzle,
-    begun,
     cut_round,
+    first_round,
+    new_game,
     ranks_cut,
     refused,
     roll,
-    started,
     submit,
 )
 from tests.naive import cutit as naive
 
 
 def test_ci3_dice_are_for_all_and_all_cut_at_once() -> None:
-    play = begun("12-?", 3)
+    play = first_round("12-?", 3)
     assert play.to_act == {0, 1, 2}
     submit(play, 2, "G0-G10/g1")
     assert play.to_act == {0, 1}
@@ -36,7 +36,7 @@ def test_ci3_dice_are_for_all_and_all_cut_at_once() -> None:
 
 
 def test_ci3_a_cut_is_secret_until_everyone_has_cut() -> None:
-    plays = [begun("1111", 2) for _ in range(2)]
+    plays = [first_round("1111", 2) for _ in range(2)]
     for play, cut in zip(plays, ("A3-K3/a1", "A4-E4-E0/a1"), strict=True):
         submit(play, 0, cut)
     for viewer in (1, SPECTATOR):
@@ -48,7 +48,7 @@ def test_ci3_a_cut_is_secret_until_everyone_has_cut() -> None:
 
 
 def test_ci3_the_log_tells_of_a_cut_without_showing_it() -> None:
-    play = begun("1111", 2)
+    play = first_round("1111", 2)
     state = play.state
     first = play.submit_text(0, "A3-K3/a1")
     assert play.game.redact(state, first, 0) == "A3-K3/a1"
@@ -63,7 +63,7 @@ def test_ci3_the_log_tells_of_a_cut_without_showing_it() -> None:
 
 
 def test_ci3_a_cut_can_be_taken_back_until_it_is_shown() -> None:
-    play = begun("1111", 2)
+    play = first_round("1111", 2)
     submit(play, 0, "A3-K3/a1")
     play.undo(0, len(play.log) - 1)
     submit(play, 0, "A2-K2/a1")
@@ -105,7 +105,7 @@ def test_ci5_corners_are_picked_in_seat_order_from_the_first_player() -> None:
 
 
 def test_ci5_nobody_picks_a_corner_twice() -> None:
-    play = started(2)
+    play = new_game(2)
     roll(play, "1111")
     with refused("CI-5", "no-corner"):
         submit(play, 0, "corner b1")
@@ -126,14 +126,14 @@ def test_ci5_a_table_may_name_the_first_player() -> None:
 
 
 def test_ci5_after_round_1_a_snippet_needs_no_corner() -> None:
-    play = begun("1111")
+    play = first_round("1111")
     cut_round(play, "A3-K3/a1")
     cut_round(play, "A7-K7/a8", dice="1111")
     assert play.state.players[0].paper.bit_count() == 40
 
 
 def test_ci6_offers_say_what_a_player_needs_to_decide() -> None:
-    play = begun("2?-1")
+    play = first_round("2?-1")
     view = play.game.view(play.state, 0)
     offered = view.board.offers
     assert view.moves is not None
@@ -148,7 +148,7 @@ def test_ci6_offers_say_what_a_player_needs_to_decide() -> None:
 
 
 def test_ci9_several_snippets_all_go_to_the_pile() -> None:
-    play = begun("1111")
+    play = first_round("1111")
     submit(play, 0, "A3-K3,D0-D10/d4")
     player = play.state.players[0]
     assert sorted(len(one.spaces) for one in player.snippets) == [9, 21, 21]
@@ -159,7 +159,7 @@ def test_ci9_several_snippets_all_go_to_the_pile() -> None:
 
 
 def test_ci9_a_sheet_of_one_space_is_a_penalty_each_round() -> None:
-    play = begun("1111", 2)
+    play = first_round("1111", 2)
     cut_round(play, "K9-J9-J10/a1", "A1-K1/a1")
     roll(play, "1111")
     assert play.to_act == {1}
@@ -189,10 +189,10 @@ def test_ci10_the_rest_is_the_snippet_of_round_10() -> None:
 
 
 def test_ci10_plus_and_penalties_apply_to_round_10() -> None:
-    play = begun("----")
+    play = first_round("----")
     for number, cut in enumerate(RANKS):
         cut_round(play, cut, dice=None if number == 0 else "----")
-    again = begun("----")
+    again = first_round("----")
     for number, cut in enumerate(RANKS):
         cut_round(again, cut, dice=None if number == 0 else "----")
     # Rank 10 is B K P P G G J B Y Y.
@@ -207,7 +207,7 @@ def colours(state: CutItState, paper: int) -> list[str]:
 
 
 def random_cut(state: CutItState, chance: random.Random) -> Cut:
-    """Mostly one of the better cuts, so that games last; now and then any, now and then a
+    """Mostly one of the better cuts, so games last; sometimes any cut, sometimes a
     mistake."""
     free = allowed_cuts(state, 0)
     if chance.random() < 0.1 and state.round > 1:
@@ -228,7 +228,7 @@ def random_cut(state: CutItState, chance: random.Random) -> Cut:
 def test_ci8_ci9_ci10_whole_games_are_scored_as_the_naive_reading_does() -> None:
     chance = random.Random(10)
     for _ in range(40):
-        play: CutItPlay = started()
+        play: CutItPlay = new_game()
         sheet = naive.ScoreSheet()
         for number in range(1, ROUNDS + 1):
             dice = "".join(chance.choices("-?1234", k=4))

@@ -5,7 +5,7 @@ import pytest
 from tavolino.core import Record, read_record, verify
 from tavolino.games import rules
 from tavolino.games.cutit.rules import CUTIT
-from tests.games.cutit.rules.playing import RANKS, CutItPlay, begun, cut_round, roll, submit
+from tests.games.cutit.rules.tables import RANKS, CutItPlay, cut_round, first_round, roll, submit
 
 SEVERAL = ["A3-K3,A7-K7/a4", "A3-K3,D0-D3/a4", "A3-K3,D0-D10/d4"]
 """Side by side, one ending on the other, crossing."""
@@ -13,7 +13,7 @@ SEVERAL = ["A3-K3,A7-K7/a4", "A3-K3,D0-D3/a4", "A3-K3,D0-D10/d4"]
 
 @pytest.mark.parametrize("cut", SEVERAL)
 def test_ci9_scissors_only_change_what_clients_offer(cut: str) -> None:
-    guarded, free = begun("1111"), begun("1111", scissors="free")
+    guarded, free = first_round("1111"), first_round("1111", scissors="free")
     assert CUTIT.view(guarded.state, 0).moves == CUTIT.view(free.state, 0).moves
     for play in (guarded, free):
         submit(play, 0, cut)
@@ -23,7 +23,7 @@ def test_ci9_scissors_only_change_what_clients_offer(cut: str) -> None:
 
 def finished(first: str, scissors: str = "guarded") -> CutItPlay:
     """A game in which the ranks are cut off one by one, but the first as told."""
-    play = begun("----", scissors=scissors)
+    play = first_round("----", scissors=scissors)
     for number, cut in enumerate((first, *RANKS[1:])):
         cut_round(play, cut, dice=None if number == 0 else "----")
     roll(play, "----")

@@ -27,7 +27,7 @@ from tavolino.games.cutit.rules.snippet import (
     HalfStar,
     Space,
 )
-from tests.games.cutit.rules.playing import refused, started
+from tests.games.cutit.rules.tables import new_game, refused
 
 STANDARD = SHEETS["standard"]
 
@@ -117,7 +117,7 @@ def test_ci2_dice_have_six_faces() -> None:
         read_sheet(changed(dice=None))
     with refused("CI-2", "faces"):
         read_sheet(changed(dice={"G": "-?123"}))
-    play = started()
+    play = new_game()
     with refused("NOTATION", "cutit"):
         play.submit_text(-1, "dice 111")
     with refused("NOTATION", "cutit"):
@@ -125,7 +125,7 @@ def test_ci2_dice_have_six_faces() -> None:
 
 
 def test_ci1_a_cut_star_leaves_half_on_each_side() -> None:
-    """Every star is found from both sides when every space is a snippet of its own."""
+    """Every star is found from both sides when every space is a separate snippet."""
     halves = {
         star: space for space in SPACES for star in STANDARD.snippet(1, mask_of([space])).half_stars
     }

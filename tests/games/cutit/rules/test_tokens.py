@@ -6,7 +6,7 @@ from tavolino.core import CLOCK, Stream
 from tavolino.games.cutit.rules import CUTIT
 from tavolino.games.cutit.rules.scoring import TOKENS
 from tavolino.games.cutit.rules.state import PUZZLE_MS
-from tests.games.cutit.rules.playing import (
+from tests.games.cutit.rules.tables import (
     APART,
     JOINED,
     CutItPlay,

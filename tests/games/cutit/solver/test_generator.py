@@ -10,7 +10,7 @@ from tavolino.core import Stream
 from tavolino.games.cutit.rules.sheet import check_sheet, count_stars, read_sheet, write_sheet
 from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER
-from tavolino.games.cutit.solver.sheet_design import STARS, Difficulty, design_bounds, stars_of
+from tavolino.games.cutit.solver.sheet_design import STARS, Difficulty, design_bounds, star_sides
 from tavolino.games.cutit.solver.sheet_generator import generate_sheet
 
 DIFFICULTIES = get_args(Difficulty)
@@ -23,7 +23,7 @@ def test_ci1_a_generated_sheet_meets_its_bounds(secret: bytes, difficulty: Diffi
     check_sheet(sheet)
     assert [bound for bound in design_bounds(sheet, difficulty) if not bound.is_met] == []
     assert read_sheet(write_sheet(sheet)) == sheet
-    stars = stars_of(sheet)
+    stars = star_sides(sheet)
     assert STARS[difficulty].fewest <= len(stars) <= STARS[difficulty].most
     assert len(stars) == sheet.stars_right.bit_count() + sheet.stars_up.bit_count()
     for side in stars:

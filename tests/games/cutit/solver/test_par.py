@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tavolino.games.cutit.rules.cuts import free_snippets, part_paper
-from tavolino.games.cutit.rules.puzzle import check_layout
+from tavolino.games.cutit.rules.layout_check import check_layout
 from tavolino.games.cutit.rules.scoring import (
     PENALTY,
     RoundScore,
@@ -18,7 +18,7 @@ from tavolino.games.cutit.rules.sheets import SHEETS
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.solver.par import Par, par, par_after
 from tavolino.games.cutit.solver.par_bound import _most_by_rises, _most_in_all, score_bound
-from tests.games.cutit.rules import playing
+from tests.games.cutit.rules import tables
 
 ROLLS = ("12-?", "3?42", "1-4-", "2233", "?11-", "4444", "-3-1", "??--", "1234", "2-?3")
 
@@ -125,10 +125,10 @@ def test_ci15_every_point_needs_a_space() -> None:
 def test_ci15_own_cuts_count_where_they_are_better() -> None:
     """A player who cuts what a wide search found beats a narrow one."""
     wide = par(SHEETS["standard"], CORNERS[0], ROLLS, width=8)
-    play = playing.begun(ROLLS[0])
-    playing.cut_round(play, str(wide.cuts[0]))
+    play = tables.first_round(ROLLS[0])
+    tables.cut_round(play, str(wide.cuts[0]))
     for roll, cut in zip(ROLLS[1:9], wide.cuts[1:], strict=True):
-        playing.cut_round(play, str(cut), dice=roll)
-    playing.roll(play, ROLLS[9])
+        tables.cut_round(play, str(cut), dice=roll)
+    tables.roll(play, ROLLS[9])
     found = par_after(play.state, 0, width=1)
     assert (found.cuts, found.scores, found.at_least) == (wide.cuts, wide.scores, wide.at_least)

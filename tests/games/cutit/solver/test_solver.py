@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tavolino.games.cutit.rules.laid import Contact, Stars
-from tavolino.games.cutit.rules.puzzle import check_layout
+from tavolino.games.cutit.rules.layout import Contact, Stars
+from tavolino.games.cutit.rules.layout_check import check_layout
 from tavolino.games.cutit.rules.snippet import JOKER, HalfStar, Snippet, Space
 from tavolino.games.cutit.solver import solver
 from tavolino.games.cutit.solver.search import JoinSearch
@@ -86,19 +86,19 @@ def test_ci11_stops_when_told() -> None:
     assert not solution.is_proved
 
 
-def test_ci11_no_end_of_sets_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ci11_examined_sets_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """With 28 snippets, many of them without half-stars, there are millions to leave out."""
     snippets = random_pieces(random.Random(3), 28, 3, 1)
-    may_hang_together = solver._may_hang_together
+    may_connect = solver._may_connect
     examined = 0
 
     def count(search: JoinSearch, wanted: Sequence[int]) -> bool:
         nonlocal examined
         examined += 1
-        assert examined <= solver.MOST_EXAMINED
-        return may_hang_together(search, wanted)
+        assert examined <= solver.MAX_EXAMINED
+        return may_connect(search, wanted)
 
-    monkeypatch.setattr(solver, "_may_hang_together", count)
+    monkeypatch.setattr(solver, "_may_connect", count)
     solution = solve(snippets, nodes=100)
     assert examined > 100
     assert solution.nodes <= 100
@@ -107,7 +107,7 @@ def test_ci11_no_end_of_sets_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_ci11_fewer_placings_for_more_snippets() -> None:
-    """Each takes longer then, so that the whole takes no longer."""
+    """Each placement takes longer then, so the limit keeps the total time the same."""
     assert [solver.nodes_for(pieces) for pieces in (1, 10, 20)] == [12_000, 12_000, 6_000]
     solution = solve(random_pieces(random.Random(2), 28, 3, 3), "advanced", "joined")
     assert solution.nodes == solver.nodes_for(28)

@@ -1,4 +1,4 @@
-"""New sheets on trial."""
+"""Tests of new sheets."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from tavolino.games.cutit.statistics.sheets import (
     new_sheets,
     play_bounds,
     try_sheet,
-    wide,
+    widen,
 )
 
 EVEN = [[SoloResult(90, 0, 0)] * 10] * 4
@@ -24,7 +24,7 @@ def bounds_of(results: list[list[SoloResult]]) -> dict[str, Bound]:
     return {bound.name: bound for bound in play_bounds(results, LIMITS["standard"])}
 
 
-def test_games_that_are_as_they_should_be() -> None:
+def test_games_within_the_limits_pass() -> None:
     nine = [[SoloResult(90, 0, 0)] * 9 + [SoloResult(90, 5, 0)]] * 4
     assert all(bound.is_met for bound in bounds_of(nine).values())
 
@@ -58,24 +58,24 @@ def test_new_sheets_are_tried_until_one_passes() -> None:
     """With so few games the limits have to be wide, but not so wide that every sheet passes."""
     limits = Limits((880, 960), (0, 100), 120)
     trials = list(new_sheets("few games", "standard", 5, limits=limits))
-    assert trials[-1].is_passed
-    assert not any(trial.is_passed for trial in trials[:-1])
+    assert trials[-1].passes
+    assert not any(trial.passes for trial in trials[:-1])
     check_sheet(trials[-1].sheet)
     assert trials[-1].sheet.id == "standard-few games"
     again = list(new_sheets("few games", "standard", 5, limits=limits))
     assert again == trials
 
 
-def test_few_games_are_enough_to_give_a_sheet_up() -> None:
+def test_a_bad_sheet_fails_after_few_games() -> None:
     heard: list[int] = []
     hopeless = Limits((1200, 1300), (0, 100), 100)
     first = next(new_sheets("none", "hard", 41, on_games=heard.append, limits=hopeless))
-    assert not first.is_passed
+    assert not first.passes
     assert first.games == sum(heard) / 4 == 40
 
 
-def test_wide_limits_let_chance_be_chance() -> None:
-    assert wide(Limits((870, 930), (84, 97), 15)) == Limits((850, 950), (74, 100), 35)
+def test_limits_are_wider_for_few_games() -> None:
+    assert widen(Limits((870, 930), (84, 97), 15)) == Limits((850, 950), (74, 100), 35)
 
 
 def test_a_faulty_design_does_not_pass() -> None:

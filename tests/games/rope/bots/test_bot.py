@@ -1,4 +1,4 @@
-"""The greedy player of Cut the Rope: the pile first, nothing given away, games that end."""
+"""The greedy bot of Cut the Rope: the pile first, no help for opponents, games that end."""
 
 import hashlib
 
@@ -32,7 +32,7 @@ def test_scissors_are_spent_for_the_pile_card_only() -> None:
     assert chosen(arrange(PlayerCards("7 9", "S 8"), PlayerCards("9"), rows=("1 2 3",))) == "h8.s1"
 
 
-def test_no_room_is_made_for_somebody_else() -> None:
+def test_opponents_get_no_help() -> None:
     state = arrange(PlayerCards("9 9", "4 8"), PlayerCards("5 5"), rows=("1 2 3", "1 2 3", "1 2 3"))
     assert ">" not in chosen(state)
     state = arrange(PlayerCards("9 9", "4 8"), PlayerCards("7 5"), rows=("1 2 3", "1 2 3", "1 2 3"))

@@ -1,4 +1,4 @@
-"""The compiled greedy player of the bench: it values moves as the readable one does."""
+"""The compiled greedy bot of the benchmark values moves like the readable one."""
 
 import hashlib
 
@@ -8,7 +8,7 @@ import pytest
 from bench import rope_match
 from tavolino.core import Dealer, Play, Stream
 from tavolino.games.rope.bots.policy import RopeBot, move_value, plan_to_pile
-from tavolino.games.rope.kernels.packing import number_of, pack, player_at
+from tavolino.games.rope.kernels.packing import encode_move, pack, player_at
 from tavolino.games.rope.kernels.state import SIZE
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.moves import FromPile
@@ -25,7 +25,7 @@ def check(state: RopeState, seat: int) -> None:
         assert found == len(plan_to_pile(state, seat, scissors))
     for move in ROPE.legal(state, seat) or ():
         if not isinstance(move, FromPile):
-            value = rope_match.move_value(table, player, number_of(move), table.copy())
+            value = rope_match.move_value(table, player, encode_move(move), table.copy())
             assert value == move_value(state, seat, move), str(move)
 
 

@@ -1,4 +1,4 @@
-"""The player of Cut the Rope that thinks its turn through."""
+"""The bot of Cut the Rope that searches its whole turn."""
 
 import hashlib
 from time import monotonic
@@ -32,7 +32,7 @@ def secret(name: str) -> bytes:
 
 
 def played(moves: int, seats: int, options: dict[str, Value]) -> RopeState:
-    """A game of greedy players, some moves old."""
+    """A game between greedy bots after some moves."""
     dealer, source = Dealer(secret("opening")), Stream(secret("opening"), 2**32)
     play = Play(ROPE, seats, options)
     dealer.deal(play)
@@ -57,7 +57,7 @@ def test_the_last_pile_card_wins_through_several_rows() -> None:
 
 
 def test_a_card_that_lets_the_winner_win_is_kept() -> None:
-    """The other player wins with a 5 as soon as a 4 lies there, and has no cards to get there."""
+    """The opponent wins with a 5 once there is a 4, but has no 4."""
     state = arrange(
         PlayerCards("9 9 9", "4 4 8"),
         PlayerCards("5", "", ("5", "5", "5")),
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_moves() -> None:
 
 
 def test_a_turn_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The way to the pile takes three cards, and holds while the table is the expected one."""
+    """A plan of three cards is kept while the table is as expected."""
     state = arrange(PlayerCards("6", "4 5 8 8"), PlayerCards("9 9 9 9", "1"), rows=("1 2 3",))
     searched: list[RopeState] = []
 
@@ -118,7 +118,7 @@ def test_the_clock_ends_compiled_search() -> None:
 def test_lines_end_with_a_new_card_or_the_turn() -> None:
     state = played(24, 2, {})
     assert state.turn is not None
-    lines = TurnLines(state, most=500, number=0)
+    lines = TurnLines(state, most=500, random_seed=0)
     ends = set()
     assert lines.count > 5
     laid = next(way for way in range(lines.count) if lines.ends_turn(way))

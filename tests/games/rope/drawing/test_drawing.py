@@ -98,7 +98,7 @@ def test_cr14_every_number_of_a_long_row_is_drawn() -> None:
 @pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL])
 @pytest.mark.parametrize("width", [160, 380, 880])
 @pytest.mark.parametrize("count", [0, 1, 2, 10, 30, 60])
-def test_rows_stay_in_their_place(count: int, width: int, size: Size) -> None:
+def test_rows_stay_within_their_width(count: int, width: int, size: Size) -> None:
     spots = fan(count, width, size)
     assert len(spots) == count
     for spot in spots:

@@ -6,7 +6,7 @@ from tavolino.bots.kernels.random import seed
 from tavolino.core import Stream
 from tavolino.games.rope.kernels import state as at
 from tavolino.games.rope.kernels.determinize import determinize
-from tavolino.games.rope.kernels.evaluation import CARD, IN_HAND, lead
+from tavolino.games.rope.kernels.evaluation import HELD_SCISSORS, PILE_CARD, lead
 from tavolino.games.rope.kernels.packing import pack, player_at, unpack
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.position import PlayerCards, arrange
@@ -27,7 +27,7 @@ def waiting_for_a_four(idle: int, supply: str = "9") -> RopeState:
 
 
 def fours(state: RopeState) -> int:
-    """In how many imagined deals the second player holds a 4."""
+    """In how many determinized deals the second player holds a 4."""
     rng, held = seed(1), 0
     for _ in range(DEALS):
         table = pack(state)
@@ -42,7 +42,7 @@ def test_a_card_that_was_not_played_is_less_likely_in_the_hand() -> None:
     assert believed < 0.75 * fours(waiting_for_a_four(idle=0, supply="")), "it had no turn yet"
 
 
-def test_nothing_hidden_is_read() -> None:
+def test_hidden_cards_are_not_used() -> None:
     state = waiting_for_a_four(idle=0)
     other = ROPE.determinize(ROPE.view(state, 0), Stream(bytes(32), 1))
     assert other.players != state.players
@@ -69,9 +69,9 @@ def test_a_lead_counts_cards_scissors_and_the_win() -> None:
         state = arrange(PlayerCards(pile, hand), PlayerCards("9 9 9", "8 8"), rows=("1", "1", "1"))
         return lead(pack(state), 0)
 
-    assert led("9 9", "8 8") == CARD
-    assert led("9 9 9", "8 8 S") == IN_HAND
+    assert led("9 9", "8 8") == PILE_CARD
+    assert led("9 9 9", "8 8 S") == HELD_SCISSORS
     table = pack(arrange(PlayerCards("2", "8"), PlayerCards("9", "8"), rows=("1",)))
     ahead = lead(table, 0)
     table[player_at(0) + at.PILE_LEFT] = 0
-    assert lead(table, 0) > ahead + 3 * CARD
+    assert lead(table, 0) > ahead + 3 * PILE_CARD

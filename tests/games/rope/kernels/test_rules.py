@@ -11,8 +11,8 @@ from tavolino.games import find_game
 from tavolino.games.rope.kernels import state as at
 from tavolino.games.rope.kernels.apply import apply, refill
 from tavolino.games.rope.kernels.moves import legal, random_move
-from tavolino.games.rope.kernels.packing import move_of, number_of, pack, unpack
-from tavolino.games.rope.kernels.playouts import deal, mix, playout, playouts, scores
+from tavolino.games.rope.kernels.packing import decode_move, encode_move, pack, unpack
+from tavolino.games.rope.kernels.playouts import deal, playout, playouts, reshuffle, scores
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.moves import Deal, Shuffle
 from tavolino.games.rope.rules.position import PlayerCards, arrange
@@ -30,13 +30,13 @@ TABLES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
 
 
 def sorted_rows(state: RopeState) -> RopeState:
-    """A packed row does not know the order of its cards."""
+    """A packed row does not store the order of its cards."""
     rows = tuple(Row(tuple(sorted(row.cards)), row.standing) for row in state.rows)
     return state._replace(rows=rows)
 
 
 def dealt(seats: int, options: dict[str, Value], rng: Words) -> tuple[RopeState, at.PackedTable]:
-    """A new game, dealt by the kernel and repeated by the rules."""
+    """A new game dealt by the kernel, and the same deal by the rules."""
     state = ROPE.start(seats, options)
     table = pack(state)
     assert unpack(table, state) == state
@@ -52,9 +52,9 @@ def dealt(seats: int, options: dict[str, Value], rng: Words) -> tuple[RopeState,
 
 
 def play_on(state: RopeState, table: at.PackedTable, rng: Words) -> RopeState:
-    """One move of whoever is to act, by both."""
+    """The same move by the kernel and the rules."""
     if state.refilling:
-        mix(table, rng)
+        reshuffle(table, rng)
         move = Shuffle(unpack(table, state).draw)
         ROPE.check(state, CHANCE, move)
         refill(table)
@@ -62,7 +62,7 @@ def play_on(state: RopeState, table: at.PackedTable, rng: Words) -> RopeState:
     assert state.turn is not None
     number = random_move(table, rng)
     apply(table, number)
-    return ROPE.apply(state, Entry(state.turn, move_of(number)))
+    return ROPE.apply(state, Entry(state.turn, decode_move(number)))
 
 
 @pytest.mark.parametrize("tables", TABLES.values(), ids=TABLES)
@@ -78,8 +78,10 @@ def test_random_games_agree(tables: tuple[tuple[int, dict[str, Value]], ...]) ->
                 if not state.refilling:
                     assert state.turn is not None
                     moves = out[: legal(table, out)].tolist()
-                    assert list(map(move_of, moves)) == list(ROPE.legal(state, state.turn) or ())
-                    assert list(map(number_of, map(move_of, moves))) == moves
+                    assert list(map(decode_move, moves)) == list(
+                        ROPE.legal(state, state.turn) or ()
+                    )
+                    assert list(map(encode_move, map(decode_move, moves))) == moves
                     positions += 1
                 state = play_on(state, table, rng)
             assert unpack(table, state) == sorted_rows(state)
@@ -96,27 +98,31 @@ def test_a_table_in_the_middle_of_a_game_packs_and_unpacks() -> None:
         rows=("1 2 S", "S S"),
         discard="1 2 3",
         turn=1,
-        barren=12,
+        turns_without_pile=12,
         options={"supply": "sequence"},
     )
     assert unpack(pack(state), state) == sorted_rows(state)
 
 
 def test_endless_games_end() -> None:
-    """CR-12 and CR-15 are rare in random games, so they are set up."""
+    """CR-12 and CR-15 are rare in random games, so the positions are set up."""
     still = arrange(PlayerCards("5"), PlayerCards("5"), rows=("1", "1", "1"), draw="", idle=1)
     late = arrange(
-        PlayerCards("5", "5"), PlayerCards("5"), rows=("1", "1", "1"), draw="2", barren=499
+        PlayerCards("5", "5"),
+        PlayerCards("5"),
+        rows=("1", "1", "1"),
+        draw="2",
+        turns_without_pile=499,
     )
     for state, cause in ((still, at.ALL_STILL), (late, at.WITHOUT_END)):
         table = pack(state)
         move = next(ROPE.legal(state, 0) or iter(()))
-        apply(table, number_of(move))
+        apply(table, encode_move(move))
         assert table[at.CAUSE] == cause
         assert unpack(table, state) == sorted_rows(ROPE.apply(state, Entry(0, move)))
 
 
-def test_random_moves_are_all_as_likely() -> None:
+def test_random_moves_are_equally_likely() -> None:
     state = arrange(
         PlayerCards("5 9", "4 4 S 7 1", ("7 4",)), PlayerCards("9"), rows=("1 2 3", "10 9")
     )

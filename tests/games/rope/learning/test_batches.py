@@ -1,4 +1,4 @@
-"""Batched Cut the Rope beside the readable rules."""
+"""Batched Cut the Rope agrees with the readable rules."""
 
 from collections import Counter
 
@@ -16,8 +16,8 @@ from tavolino.games.rope.learning.batches import RopeEnv
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import CARD_OF, KINDS
 from tavolino.games.rope.rules.moves import Shuffle
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.state import RopeState
+from tavolino.games.rope.rules.view import RopeBoard
 from tavolino.learn.batches import BatchStep
 from tests.learn.batches.mirror import States, entry, play_beside
 
@@ -38,7 +38,7 @@ def state_at(env: RopeEnv, table: int) -> RopeState:
 
 
 def advance(env: RopeEnv, table: int, state: RopeState, text: str) -> RopeState:
-    """Chance deals what the kernel has dealt."""
+    """Makes the chance moves that the kernel has drawn."""
     state = ROPE.apply(state, entry(env, state, text))
     if state.refilling:
         assert state.turn is not None
@@ -60,7 +60,7 @@ def card(name: str | None) -> int:
 
 
 def expected_observation(board: RopeBoard, viewer: int, state: RopeState) -> dict[str, object]:
-    """From nothing but what the viewer is shown; the standings of rows are open, too."""
+    """The observation, from the view alone and the public standings of rows."""
     return {
         "hand": counts(board.players[viewer].hand or ()),
         "rows": [STANDINGS.index(row.standing) for row in state.rows],
@@ -106,8 +106,8 @@ def test_steps_are_those_of_the_rules(seats: int, options: dict[str, Value]) -> 
     assert games or not options
 
 
-def test_hidden_cards_make_no_difference_to_observations() -> None:
-    """Two worlds: everything hidden from the seat to move is dealt anew."""
+def test_observations_do_not_depend_on_hidden_cards() -> None:
+    """Everything hidden from the seat to move is dealt anew."""
     env = RopeEnv(40, 4)
     env.reset(5)
     env.rollout(30)
@@ -116,7 +116,7 @@ def test_hidden_cards_make_no_difference_to_observations() -> None:
     masks, hidden = seen.masks.copy(), env._tables.packed.copy()
     for table, viewer in enumerate(seen.to_move):
         determinize(env._tables.packed[table], int(viewer), seed(table))
-    env._show_chunk(0, env.tables)
+    env._observe_chunk(0, env.tables)
     assert not np.array_equal(env._tables.packed, hidden)
     assert np.array_equal(seen.masks, masks)
     for name, array in seen.observations.items():

@@ -56,7 +56,7 @@ def test_rr3_who_has_the_fewest_cards_wins_when_nobody_moves() -> None:
     assert play.view(0).board.winners == ((0, 1),)
 
 
-def test_rr4_the_sitting_goes_to_whoever_won_most_games() -> None:
+def test_rr4_the_player_with_most_wins_takes_the_sitting() -> None:
     play = started(3, pile=5)
     enter(play, "left 0", "again")
     assert play.to_act == {2}

@@ -7,8 +7,8 @@ import pytest
 from tavolino.core import CHANCE, Entry, Play, Refused, Seat
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.moves import RopeMove
-from tavolino.games.rope.rules.shown import RopeBoard, ShownRow
 from tavolino.games.rope.rules.state import RopeState
+from tavolino.games.rope.rules.view import RopeBoard, ShownRow
 
 RopePlay = Play[RopeState, RopeMove, RopeBoard]
 
@@ -21,7 +21,7 @@ class Draws:
 
 
 def after(state: RopeState, *moves: str) -> RopeState:
-    """The table after these moves, each by whoever is to act."""
+    """The table after these moves, each by the seat to act."""
     for text in moves:
         (seat,) = ROPE.to_act(state)
         move = ROPE.read(state, seat, text)
@@ -45,7 +45,7 @@ def laid(state: RopeState) -> list[str]:
 
 
 def refusal(state: RopeState, text: str) -> tuple[str, str]:
-    """The rule and the case with which a move of whoever is to act is refused."""
+    """The rule and the case with which a move of the seat to act is refused."""
     return refusal_with(state, text)[:2]
 
 
@@ -74,7 +74,7 @@ def supply(state: RopeState, seat: Seat) -> list[str]:
 
 
 def random_state(state: RopeState, moves: int, source: Draws) -> RopeState:
-    """The table after so many random moves, fewer if the game ends before."""
+    """The table after this many random moves, fewer if the game ends before."""
     for _ in range(moves):
         if ROPE.outcome(state):
             break

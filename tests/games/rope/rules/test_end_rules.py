@@ -124,7 +124,7 @@ def test_cr13_zero_means_by_the_number_of_players() -> None:
 
 
 def test_cr15_no_endless_game() -> None:
-    state = arrange(PlayerCards("4 5", "7 7"), PlayerCards("6", "5 5"), barren=498)
+    state = arrange(PlayerCards("4 5", "7 7"), PlayerCards("6", "5 5"), turns_without_pile=498)
     state = after(state, "h7.s1")
     assert ROPE.outcome(state) is None
     outcome = ROPE.outcome(after(state, "h5.s1"))
@@ -133,14 +133,18 @@ def test_cr15_no_endless_game() -> None:
 
 
 def test_cr15_a_pile_card_starts_the_count_anew() -> None:
-    state = arrange(PlayerCards("1 5", "7 7"), PlayerCards("6", "5"), barren=499)
+    state = arrange(PlayerCards("1 5", "7 7"), PlayerCards("6", "5"), turns_without_pile=499)
     state = after(state, "p>A", "h7.s1")
-    assert (state.barren, ROPE.outcome(state)) == (0, None)
-    assert after(state, "h5.s1").barren == 1
+    assert (state.turns_without_pile, ROPE.outcome(state)) == (0, None)
+    assert after(state, "h5.s1").turns_without_pile == 1
 
 
 def test_cr15_cards_from_elsewhere_do_not() -> None:
-    state = after(arrange(PlayerCards("4 5", "1 7"), PlayerCards("6"), barren=499), "h1>A", "h7.s1")
+    state = after(
+        arrange(PlayerCards("4 5", "1 7"), PlayerCards("6"), turns_without_pile=499),
+        "h1>A",
+        "h7.s1",
+    )
     outcome = ROPE.outcome(state)
     assert outcome is not None
     assert outcome.cause == "endless"

@@ -8,7 +8,7 @@ from tavolino.core import CHANCE, Entry, Value
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.moves import End, FromHand, FromPile, FromSupply, Lay, RopeMove
 from tavolino.games.rope.rules.state import ENDLESS, STILL, RopeState
-from tavolino.games.rope.rules.turn import PATIENCE
+from tavolino.games.rope.rules.turn import MAX_TURNS_WITHOUT_PILE
 from tests.games.rope.rules.table import Draws
 
 OPTIONS: tuple[dict[str, Value], ...] = ({}, {"same": "yes"}, {"supply": "sequence"})
@@ -20,7 +20,7 @@ def never_plays(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
 
 
 def never_from_pile(legal: list[RopeMove], source: Draws) -> list[RopeMove]:
-    """Plays on and on from hand and supply, so that cards keep going round, but never wins."""
+    """Keeps playing from hand and supply, so cards circulate, but never wins."""
     onto: list[RopeMove] = [m for m in legal if isinstance(m, FromHand | FromSupply)]
     return onto or [move for move in legal if not isinstance(move, FromPile)]
 
@@ -45,7 +45,7 @@ def play_out(seats: int, options: dict[str, Value], spite: str, seed: int) -> tu
             move = wanted[source.below(len(wanted))]
             turns += isinstance(move, Lay | End)
         state = ROPE.apply(state, Entry(seat, move))
-        assert turns <= PATIENCE, "nobody ever plays from a pile"
+        assert turns <= MAX_TURNS_WITHOUT_PILE, "nobody ever plays from a pile"
     return state, turns
 
 
@@ -61,13 +61,13 @@ def test_cr12_cr15_spiteful_games_end(
     outcome = ROPE.outcome(state)
     assert outcome is not None
     assert outcome.winners == tuple(range(seats)), "all piles are as they were"
-    assert state.cause == STILL or turns == PATIENCE
+    assert state.cause == STILL or turns == MAX_TURNS_WITHOUT_PILE
 
 
 def test_cr12_who_never_plays_runs_out_of_cards() -> None:
     state, turns = play_out(2, {}, "none", 1)
     assert state.cause == STILL
-    assert turns == 160 - 40 + 2, "each card is laid in a turn of its own, then two end idle"
+    assert turns == 160 - 40 + 2, "each card is laid in a separate turn, then two turns are idle"
 
 
 def test_cr15_cards_that_go_round_for_ever() -> None:

@@ -12,10 +12,10 @@ from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import CARD_OF, DECK, NAMES, PILE_SIZES, names
 from tavolino.games.rope.rules.moves import Shuffle
 from tavolino.games.rope.rules.position import all_cards
-from tavolino.games.rope.rules.rows import EMPTY, Row, after, is_complete, row_of
-from tavolino.games.rope.rules.shown import ShownRow, show_row, show_supply
+from tavolino.games.rope.rules.rows import EMPTY, Row, after, build_row, is_complete
 from tavolino.games.rope.rules.state import RopeState
 from tavolino.games.rope.rules.supply import SupplyRow, with_card, without_last
+from tavolino.games.rope.rules.view import ShownRow, show_row, show_supply
 from tests.naive import rope as naive
 
 OPTIONS: tuple[dict[str, Value], ...] = (
@@ -163,7 +163,7 @@ def test_thousands_of_rows_agree(same: bool) -> None:
             standing = after(row.standing, CARD_OF[card])
             row = Row((*row.cards, CARD_OF[card]), standing)
             assert is_complete(standing) == naive.is_complete([*cards, card], same)
-            assert (row_of(row.cards, same) is None) == is_complete(standing)
+            assert (build_row(row.cards, same) is None) == is_complete(standing)
 
 
 def assert_meanings(shown: ShownRow, same: bool) -> None:

@@ -1,4 +1,4 @@
-"""Bots of every level where the colour of a bonus block is theirs to choose."""
+"""Bots of every level with a choice of the bonus block's colour."""
 
 import pytest
 

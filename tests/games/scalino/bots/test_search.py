@@ -72,7 +72,7 @@ def test_builds_are_evaluated_for_every_seat(gaps: str) -> None:
 
 
 def test_a_solved_end_is_evaluated_by_its_solution() -> None:
-    """The move that is known to end best comes first, whatever playouts say."""
+    """The solved best move comes first, regardless of the playouts."""
     play = Play(SCALINO, 2, {"first": "0"})
     bot = KernelBot(SCALINO_SEARCH, SearchBudget(playouts=100, solver_nodes=100_000))
     while len(play.state.pyramid.blocks) < 30:

@@ -19,7 +19,7 @@ from tavolino.games import sequels
 from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.demolition.rules.complete import complete_pyramid, demolition_options
 from tavolino.games.scalino.demolition.rules.game import (
-    Dealt,
+    DealtPyramid,
     DemolitionMove,
     DemolitionState,
     covered_levels,
@@ -30,7 +30,7 @@ from tavolino.games.scalino.demolition.rules.game import (
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.games.scalino.rules.board import PLACES
 from tavolino.games.scalino.rules.pyramid import Block, read_blocks, write_blocks
-from tavolino.games.scalino.rules.shown import DemolitionBoard
+from tavolino.games.scalino.rules.view import DemolitionBoard
 from tests.games.scalino.rules.table import LEVEL_1, LEVEL_2, build, pyramid_of
 
 DemolitionPlay = Play[DemolitionState, DemolitionMove, DemolitionBoard]
@@ -107,7 +107,7 @@ def test_sd1_a_dealt_pyramid_is_checked_like_a_given_one() -> None:
     play = Play(DEMOLITION, 2)
     for blocks, why in (((), "incomplete"), (read_blocks("Ge5 Pe4"), "incomplete")):
         with pytest.raises(Refused) as refused:
-            play.submit(CHANCE, Dealt(blocks))
+            play.submit(CHANCE, DealtPyramid(blocks))
         assert (refused.value.rule, refused.value.why) == ("SD-1", why)
     with pytest.raises(Refused, match="SD-1: pyramid-first"):
         play.submit(CHANCE, FirstPlayer(0))

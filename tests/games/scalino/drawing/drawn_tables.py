@@ -11,7 +11,7 @@ from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.games.scalino.rules.pyramid import write_blocks
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard
 
 
 def stream(draw: int) -> Stream:

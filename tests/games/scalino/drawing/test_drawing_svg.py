@@ -11,7 +11,7 @@ import pytest
 from tavolino.drawing import palette
 from tavolino.drawing.svg import document, number, text_at
 from tavolino.games.scalino.drawing import STYLES, DemolitionDrawing, ScalinoDrawing, draw_scene
-from tavolino.games.scalino.rules.shown import ShownBlock
+from tavolino.games.scalino.rules.view import ShownBlock
 from tests.games.scalino.drawing.drawn_tables import building_game, demolition_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -136,7 +136,7 @@ def test_texts_are_escaped() -> None:
 @pytest.mark.parametrize(
     ("value", "text"), [(0.04, "0"), (-0.04, "0"), (2.0, "2"), (-1.26, "-1.3"), (10, "10")]
 )
-def test_number(value: float, text: str) -> None:
+def test_numbers_are_short_in_svg(value: float, text: str) -> None:
     assert number(value) == text
 
 

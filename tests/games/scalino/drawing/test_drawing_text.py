@@ -8,7 +8,7 @@ from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.drawing import DemolitionDrawing, ScalinoDrawing
 from tavolino.games.scalino.rules.board import BOARD, LEVELS, spaces_in
 from tavolino.games.scalino.rules.scoring import seen_from_above
-from tavolino.games.scalino.rules.shown import ShownBlock, shown_blocks
+from tavolino.games.scalino.rules.view import ShownBlock, blocks_in_view
 from tests.games.scalino.drawing.drawn_tables import building_game, demolition_game
 
 RANK_LINE = re.compile(r" ([1-9]) .*")
@@ -27,7 +27,7 @@ def characters(picture: str) -> dict[int, str]:
 
 
 def expected(blocks: tuple[ShownBlock, ...]) -> dict[int, str]:
-    surface = seen_from_above(shown_blocks(blocks))
+    surface = seen_from_above(blocks_in_view(blocks))
     characters = dict.fromkeys(spaces_in(BOARD), "·") | {40: "*"}
     return characters | {
         space: f"{'GPYB'[top.colour]}{top.level}" for space, top in surface.items()
@@ -56,7 +56,7 @@ def test_free_spaces_of_the_level_stand_in_brackets() -> None:
     for view in building_game(4, 5):
         shown = characters(ScalinoDrawing().text(view))
         bracketed = {space for space, sign in shown.items() if sign.startswith("(")}
-        surface = seen_from_above(shown_blocks(view.board.blocks))
+        surface = seen_from_above(blocks_in_view(view.board.blocks))
         level = view.board.level
         free = {
             space

@@ -1,4 +1,4 @@
-"""The greedy move of the building game: what looks best at once by the rules, too."""
+"""The greedy move of the building game agrees with the rules."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ from tavolino.games.scalino.rules.moves import ColouredPlace, Decline
 
 
 @pytest.mark.parametrize(("seats", "bonus"), [(2, "same"), (2, "either"), (3, "same"), (4, "same")])
-def test_the_greedy_move_looks_best_by_the_rules_too(seats: int, bonus: str) -> None:
+def test_the_greedy_move_is_greedy_by_the_rules(seats: int, bonus: str) -> None:
     choices = levels = bonuses = 0
     for game in range(3):
         state = SCALINO.start(seats, {"first": "0", "bonus": bonus})

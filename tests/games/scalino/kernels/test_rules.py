@@ -1,4 +1,4 @@
-"""The compiled building game beside the readable one, position by position."""
+"""The kernel of the building game agrees with the readable rules, position by position."""
 
 from random import Random
 
@@ -8,10 +8,10 @@ import pytest
 from tavolino.bots.kernels.compiled import Ints
 from tavolino.bots.kernels.random import seed
 from tavolino.core import Entry
-from tavolino.games.scalino.kernels.board import MOST_MOVES, pack_move, unpack_move
+from tavolino.games.scalino.kernels.board import MAX_MOVES, pack_move, unpack_move
 from tavolino.games.scalino.kernels.moves import apply, legal, moves_count
 from tavolino.games.scalino.kernels.packing import pack
-from tavolino.games.scalino.kernels.playouts import any_move, large_move, playout, playouts
+from tavolino.games.scalino.kernels.playouts import large_move, playout, playouts, random_move
 from tavolino.games.scalino.kernels.scoring import scores
 from tavolino.games.scalino.kernels.state import STATE_SIZE, copy_state, is_over, key
 from tavolino.games.scalino.rules import SCALINO
@@ -25,7 +25,7 @@ POSITIONS = 3_400  # for each number of players, so 10,200 for each kind of gaps
 TABLES = [(seats, gaps, "same") for seats in (2, 3, 4) for gaps in ("bay", "notch")]
 TABLES += [(2, "bay", "either"), (2, "notch", "either")]
 CHOICES = POSITIONS // 340
-"""At least so many bonuses of either colour come up."""
+"""At least this many bonuses of either colour occur."""
 
 
 def start(seats: int, gaps: str, first: int = 0, bonus: str = "same") -> BuildState:
@@ -33,7 +33,7 @@ def start(seats: int, gaps: str, first: int = 0, bonus: str = "same") -> BuildSt
 
 
 def legal_moves(packed: Ints) -> list[Place | ColouredPlace | Decline]:
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     return [unpack_move(int(move)) for move in moves[: legal(packed, moves)]]
 
 
@@ -45,7 +45,7 @@ def points_of(packed: Ints, seats: int) -> list[int]:
 
 @pytest.mark.parametrize(("seats", "gaps", "bonus"), TABLES)
 def test_moves_states_and_scores_are_those_of_the_rules(seats: int, gaps: str, bonus: str) -> None:
-    """Half of the games go on as chance likes, half with large blocks, which get higher."""
+    """Half of the games are random, half prefer large blocks, which get higher."""
     random = Random(f"{seats} {gaps}")
     rng = seed(seats)
     seen = 0
@@ -62,7 +62,7 @@ def test_moves_states_and_scores_are_those_of_the_rules(seats: int, gaps: str, b
             moves = legal_moves(packed)
             assert len(moves) == len(expected) == moves_count(packed)
             assert set(moves) == expected
-            number = large_move(packed, rng) if large else any_move(packed, rng)
+            number = large_move(packed, rng) if large else random_move(packed, rng)
             move = unpack_move(number)
             assert move in expected
             state = SCALINO.apply(state, Entry(state.turn.seat, move))
@@ -80,13 +80,13 @@ def test_a_first_player_is_needed() -> None:
         pack(SCALINO.start(2))
 
 
-def test_chance_moves_are_equally_likely() -> None:
+def test_random_moves_are_equally_likely() -> None:
     """Thirteen opening moves; 1.5 times too many or too few would be 17 standard deviations."""
     packed = pack(start(4, "bay"))
     rng = seed(1)
     often: dict[int, int] = {}
     for _ in range(13_000):
-        move = any_move(packed, rng)
+        move = random_move(packed, rng)
         often[move] = often.get(move, 0) + 1
     assert len(often) == moves_count(packed)
     expected = 13_000 / len(often)
@@ -102,7 +102,7 @@ def test_bonus_blocks_of_either_colour_are_equally_likely() -> None:
     rng = seed(1)
     often: dict[int, int] = {}
     for _ in range(400 * moves_count(packed)):
-        move_made = any_move(packed, rng)
+        move_made = random_move(packed, rng)
         often[move_made] = often.get(move_made, 0) + 1
     assert len(often) == moves_count(packed)
     assert all(400 / 1.5 < times < 400 * 1.5 for times in often.values())
@@ -113,7 +113,7 @@ def test_large_blocks_are_preferred_and_help() -> None:
     assert playouts(packed, 1, 500, large=True).mean() > playouts(packed, 1, 500).mean() + 2
 
 
-def test_playouts_follow_from_their_number() -> None:
+def test_playouts_are_determined_by_their_seed() -> None:
     packed = pack(start(3, "bay"))
     before = packed.copy()
     many = playouts(packed, 7, 20)
@@ -125,8 +125,8 @@ def test_playouts_follow_from_their_number() -> None:
     assert points.tolist() == many[0].tolist()
 
 
-def test_keys_tell_positions_apart() -> None:
-    """The same blocks in another order are the same position; anything else is not."""
+def test_different_positions_have_different_keys() -> None:
+    """The same blocks in another order are the same position."""
     rng = seed(3)
     found: dict[int, list[int]] = {}
     table = np.zeros(STATE_SIZE, dtype=np.int64)

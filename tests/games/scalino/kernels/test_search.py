@@ -1,4 +1,4 @@
-"""Search in the building game: exact at the end, and the better the longer it thinks."""
+"""The search of the building game: exact at the end, and better with more playouts."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ import numpy as np
 from tavolino.bots.kernels.compiled import Ints
 from tavolino.bots.kernels.random import seed
 from tavolino.bots.kernels.tree import MoveStats, move_stats, new_tree
-from tavolino.games.scalino.kernels.board import MOST_MOVES
+from tavolino.games.scalino.kernels.board import MAX_MOVES
 from tavolino.games.scalino.kernels.endgame import Solved, new_solved_positions, solve
 from tavolino.games.scalino.kernels.moves import apply, legal
 from tavolino.games.scalino.kernels.packing import pack
@@ -19,12 +19,12 @@ from tavolino.games.scalino.rules import SCALINO
 
 
 def late_positions(seats: int, spaces: int, games: int) -> list[Ints]:
-    """Positions with a choice and so many spaces' worth of blocks left at most."""
+    """Positions with a choice in which the unused blocks have at most this many spaces."""
     found = []
     for game in range(games):
         state = pack(SCALINO.start(seats, {"first": "0"}))
         rng = seed(game)
-        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        moves = np.zeros(MAX_MOVES, dtype=np.int64)
         while state[SEAT] >= 0 and (spaces_left(state) > spaces or legal(state, moves) == 1):
             apply(state, large_move(state, rng))
         if state[SEAT] >= 0:
@@ -42,7 +42,7 @@ def lead_by_trying_everything(start: Ints) -> int:
             points = np.zeros(2, dtype=np.int64)
             scores(state, points)
             return int(points[0] - points[1])
-        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        moves = np.zeros(MAX_MOVES, dtype=np.int64)
         results = []
         for move in moves[: legal(state, moves)].tolist():
             after = state.copy()
@@ -65,7 +65,7 @@ def test_the_end_for_two_is_solved_exactly() -> None:
         assert solved.lead == (-lead if seat else lead)
 
 
-def test_solving_stops_when_its_positions_are_used_up() -> None:
+def test_solving_stops_when_the_budget_is_used_up() -> None:
     state = pack(SCALINO.start(2, {"first": "0"}))
     known = new_solved_positions(10)
     assert solve(state, known, 1000) is None
@@ -78,7 +78,7 @@ def search(state: Ints, number: int, playouts: int) -> list[MoveStats]:
     return move_stats(tree)
 
 
-def test_a_search_follows_from_its_number() -> None:
+def test_a_search_is_determined_by_its_seed() -> None:
     state = pack(SCALINO.start(3, {"first": "0"}))
     before = state.tolist()
     assert search(state, 1, 500) == search(state, 1, 500) != search(state, 2, 500)
@@ -86,7 +86,7 @@ def test_a_search_follows_from_its_number() -> None:
     assert sum(one.visits for one in search(state, 1, 500)) == 500
 
 
-def test_a_search_without_room_goes_on_with_what_it_has() -> None:
+def test_a_search_continues_with_a_full_tree() -> None:
     state = pack(SCALINO.start(2, {"first": "0"}))
     tree = new_tree(30, 2)
     grow(tree, state, seed(1), 500, EXPLORATION)

@@ -1,4 +1,4 @@
-"""Batched Scalino beside the readable rules."""
+"""Batched Scalino agrees with the readable rules."""
 
 import numpy as np
 import pytest
@@ -70,7 +70,7 @@ def test_steps_are_those_of_the_rules(seats: int, options: dict[str, Value]) -> 
 
 
 def test_colours_are_chosen_where_both_fit() -> None:
-    """Random games get there seldom: large blocks are tried first."""
+    """Prefers large blocks, because random games rarely get this far."""
     env = ScalinoEnv(200, 2, {"bonus": "either"})
     env.reset(1)
     assert env.actions == ACTIONS == len(TEXTS)

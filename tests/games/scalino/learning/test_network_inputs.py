@@ -1,4 +1,4 @@
-"""What a network is shown of a view and of a batch is the same."""
+"""The network inputs of a view and of a batch are the same."""
 
 import numpy as np
 import pytest

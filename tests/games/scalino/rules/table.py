@@ -6,7 +6,7 @@ from tavolino.core import Play, Refused, Seat
 from tavolino.games.scalino.rules import SCALINO
 from tavolino.games.scalino.rules.build import BuildMove, BuildState
 from tavolino.games.scalino.rules.pyramid import Pyramid, read_blocks
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 
 BuildPlay = Play[BuildState, BuildMove, BuildBoard]
 
@@ -27,14 +27,14 @@ def build(seats: int, moves: str = "", **options: str) -> BuildPlay:
 
 
 def make(play: BuildPlay, *moves: str) -> None:
-    """The next moves, by whoever is to act."""
+    """The next moves, by the seat to act."""
     for move in moves:
         (seat,) = play.to_act
         play.submit_text(seat, move)
 
 
 def moves_of(play: BuildPlay) -> list[str]:
-    """The moves of whoever is to act."""
+    """The legal moves of the seat to act."""
     return [SCALINO.write(move) for seat in play.to_act for move in SCALINO.legal(play.state, seat)]
 
 
@@ -49,7 +49,7 @@ def refusal(play: BuildPlay, move: str, seat: Seat | None = None) -> tuple[str, 
 
 
 def pyramid_of(blocks: str) -> Pyramid:
-    """A pyramid of blocks in build order, as `Ge5 Pd5-d6 …`, whoever's turn it was."""
+    """A pyramid of blocks in build order, as `Ge5 Pd5-d6 …`, regardless of turns."""
     pyramid = Pyramid()
     for colour, place in read_blocks(blocks):
         pyramid = pyramid.with_block(colour, place)

@@ -47,7 +47,7 @@ def test_counts_of_the_naive_implementation(count: Count) -> None:
         )
     for move in count.moves:
         position = position.play(move)
-    # The first three blocks are of three colours, whoever owns them: once is enough.
+    # The first three blocks have three colours, regardless of their owners: once is enough.
     depth = 2 if count.about == "start" and count.players > 2 else len(count.nodes)
     assert naive_perft(position, depth) == count.nodes[:depth]
 

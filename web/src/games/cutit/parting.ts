@@ -1,7 +1,7 @@
 /** What cuts make of the paper: the parts that come off, and the one that stays the sheet. */
 
+import { isWithin, type Path, readPaths, withoutClaim } from "./cuts";
 import { type Cell, keyOf, readSpace } from "./paper";
-import { holds, type Path, readPaths, withoutClaim } from "./state";
 
 export interface Parting {
   readonly paths: readonly Path[];
@@ -52,12 +52,12 @@ function neighbours({ x, y }: Cell): Cell[] {
   ];
 }
 
-/** Does the path run between two spaces side by side? */
+/** True if the path runs between two adjacent spaces. */
 function isBetween(path: Path, a: Cell, b: Cell): boolean {
   const start = { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) };
   const end = a.x === b.x ? { x: start.x + 1, y: start.y } : { x: start.x, y: start.y + 1 };
   return path.slice(1).some((point, i) => {
     const from = path[i] as Cell;
-    return holds(from, point, start) && holds(from, point, end);
+    return isWithin(from, point, start) && isWithin(from, point, end);
   });
 }

@@ -97,7 +97,7 @@ function Par({ view, source }: { view: View; source: Source }) {
       (found) => {
         par.value = found;
       },
-      () => onAhead(0), // it is only a comment
+      () => onAhead(0), // the result is complete without it
     );
   }, [source.id, viewer]);
   if (!par.value) return ahead.value > 0 ? <InQueue ahead={ahead.value} /> : null;

@@ -1,8 +1,6 @@
-/** A second straight cut, beside the first one, across it or ending on it: several snippets come
+/** A second straight cut, parallel to the first, across it or ending on it: several snippets come
  * off. Such cuts are not among the offers, but their lines are. CI-9 */
 
-import { type Cell, keyOf, nameSpace, pieceOf } from "./paper";
-import { partsAlong } from "./parting";
 import {
   isAligned,
   isSame,
@@ -12,7 +10,9 @@ import {
   type Point,
   type Stroke,
   writePath,
-} from "./state";
+} from "./cuts";
+import { type Cell, keyOf, nameSpace, pieceOf } from "./paper";
+import { partsAlong } from "./parting";
 import type { Rows } from "./view";
 
 /** Two straight cuts with the part that stays the sheet. */
@@ -34,7 +34,7 @@ export function straightCuts(offers: readonly Offer[]): Path[] {
   return [...new Map(straight.map(({ path }) => [writePath(path), path])).values()];
 }
 
-/** A stroke for the second of two cuts. It ends on the first cut unless it goes on beyond it. */
+/** A stroke for the second of two cuts. It ends on the first cut unless it continues beyond it. */
 export function secondStroke(lines: readonly Path[], first: Path): Stroke {
   const others = lines.filter((line) => writePath(line) !== writePath(first));
   return {
@@ -43,7 +43,7 @@ export function secondStroke(lines: readonly Path[], first: Path): Stroke {
       const meeting = crossing(line, first);
       return meeting ? [...line, meeting] : line;
     }),
-    most: 2,
+    maxPoints: 2,
   };
 }
 

@@ -1,200 +1,194 @@
-/** The cut that a player draws: which legal cut the picked points mean, and its parts. */
+/** The cut that the player draws: the picked points, the cuts they can mean, and which part becomes
+ * the snippet. No DOM. */
 
-import type { CutitOffers } from "../../protocol";
-import { type Cell, keyOf, readSpace, SIZE } from "./paper";
+import { type Signal, signal } from "@preact/signals";
+import type { BoardProps } from "../../board/board";
+import { memo } from "../../board/memo";
+import {
+  isSame,
+  type Offer,
+  offeredStroke,
+  offersFor,
+  type Path,
+  type Point,
+  readOffers,
+  readPath,
+  type Stroke,
+  withClaim,
+  withoutClaim,
+} from "./cuts";
+import { type Cell, cellsLeft, readSpace } from "./paper";
+import { partPaper } from "./parting";
+import {
+  type SeveralOffer,
+  secondStroke,
+  severalOffers,
+  stayingWith,
+  straightCuts,
+} from "./second-cut";
+import { hasFreeScissors, ownSeat, playerOf, type View } from "./view";
 
-const COLUMNS = "ABCDEFGHIJK";
+export type TableProps = Pick<BoardProps<View>, "view" | "canMove" | "pending" | "move">;
 
-/** A crossing of grid lines: x 0–10 for A–K, y 0–10 from the bottom. Space a1 lies between A0 and B1. */
-export type Point = Cell;
+const NO_OFFERS: readonly Offer[] = [];
+const NO_SEVERAL: readonly SeveralOffer[] = [];
 
-/** Two ends; with a corner in between where two cuts meet. */
-export type Path = readonly Point[];
+export class BoardState {
+  readonly points: Signal<readonly Point[]> = signal([]);
+  /** The point the keys are at; null while they are not used. */
+  readonly cursor: Signal<Point | null> = signal(null);
+  readonly isDragging = signal(false);
+  /** The first of two straight cuts, while the second is being drawn. */
+  readonly first: Signal<Path | null> = signal(null);
+  table: TableProps;
 
-/** A legal cut and its consequences. */
-export interface Offer {
-  readonly move: string;
-  readonly path: Path;
-  /** A space of the snippet. */
-  readonly space: Cell;
-  readonly spaces: number;
-  readonly points: number;
-  readonly halfStars: number;
-  readonly fault: CutitOffers["fault"][number];
-  /** The numbers of points, in ascending order, that may be counted instead of `points`. */
-  readonly fewer: readonly number[];
-}
+  /** The move that names the preferred part. */
+  readonly #preferred = signal("");
+  /** The points to count instead of the most, and the cut they are for. */
+  readonly #counted: Signal<{ move: string; points: number } | null> = signal(null);
 
-export const namePoint = ({ x, y }: Point) => `${COLUMNS.charAt(x)}${y}`;
+  readonly #offers = memo(({ moves, board }: View) =>
+    board.offers && moves ? readOffers(moves, board.offers) : NO_OFFERS,
+  );
+  readonly #stroke = memo((offers: readonly Offer[], first: Path | null) =>
+    first ? secondStroke(straightCuts(offers), first) : offeredStroke(offers),
+  );
+  readonly #cells = memo(cellsLeft);
+  readonly #cut = memo((offers: readonly Offer[], points: readonly Point[]) =>
+    bestFirst(offersFor(offers, points)),
+  );
+  readonly #several = memo((first: Path, stroke: Stroke, points: readonly Point[], view: View) => {
+    const second = stroke.path(points);
+    if (!second) return NO_SEVERAL;
+    const { rounds, corner } = playerOf(view, ownSeat(view));
+    const kept = rounds.length || !corner ? null : readSpace(corner);
+    return severalOffers(view.board.sheet.rows, this.cells, [first, second], kept);
+  });
 
-export const writePath = (path: Path) => path.map(namePoint).join("-");
+  constructor(table: TableProps) {
+    this.table = table;
+  }
 
-export function readPath(cut: string): Point[] {
-  const [line = ""] = cut.split("/");
-  return line.split("-").map((name) => ({
-    x: COLUMNS.indexOf(name.charAt(0)),
-    y: Number(name.slice(1)),
-  }));
-}
+  // What can be cut
 
-/** The paths of a cut in notation; two where it frees several snippets. */
-export function readPaths(cut: string): Path[] {
-  const [lines = ""] = cut.split("/");
-  return lines.split(",").map(readPath);
-}
+  /** True while a cut can be drawn, and while the drawn one is being sent. */
+  get isCutting(): boolean {
+    const { view, canMove, pending } = this.table;
+    const { phase, offers } = view.board;
+    return (canMove || pending !== null) && phase === "cuts" && offers !== null;
+  }
 
-/** The move that counts fewer points than the jokers give. */
-export const claimed = (move: string, points: number) => `${move}=${points}`;
+  get hasFreeScissors(): boolean {
+    return hasFreeScissors(this.table.view);
+  }
 
-/** The cut of a move without the points it claims. */
-export const withoutClaim = (move: string) => move.split("=")[0] ?? move;
+  /** The spaces of the player's sheet. */
+  get cells(): readonly Cell[] {
+    const { view } = this.table;
+    return this.#cells(playerOf(view, ownSeat(view)).paper);
+  }
 
-/** The cuts among the moves; those that claim fewer points come after them. */
-export function readOffers(moves: readonly string[], known: CutitOffers): Offer[] {
-  const cuts = moves.slice(0, known.points.length);
-  const fewer = new Map<string, number[]>();
-  for (const move of moves.slice(cuts.length)) {
+  get stroke(): Stroke {
+    return this.#stroke(this.#offers(this.table.view), this.first.value);
+  }
+
+  // What is drawn
+
+  /** The offers of the drawn cut, one for each part that may be the snippet. */
+  get cut(): readonly Offer[] {
+    if (this.first.value) return NO_OFFERS;
+    return this.#cut(this.#offers(this.table.view), this.points.value);
+  }
+
+  /** The offers of two drawn cuts, one for each part that may stay the sheet. */
+  get several(): readonly SeveralOffer[] {
+    const first = this.first.value;
+    if (!first) return NO_SEVERAL;
+    return this.#several(first, this.stroke, this.points.value, this.table.view);
+  }
+
+  get chosen(): Offer | null {
+    return this.isCutting ? this.#preferredOf(this.cut) : null;
+  }
+
+  get staying(): SeveralOffer | null {
+    return this.isCutting ? this.#preferredOf(this.several) : null;
+  }
+
+  /** The points to count for the chosen cut; null for as many as it gives. */
+  get claim(): number | null {
+    const counted = this.#counted.value;
+    return counted?.move === this.chosen?.move ? (counted?.points ?? null) : null;
+  }
+
+  // Drawing
+
+  clear(): void {
+    this.first.value = null;
+    this.points.value = [];
+  }
+
+  /** Draws a suggested cut. */
+  draw(move: string): void {
     const [cut = "", points] = move.split("=");
-    fewer.set(cut, [...(fewer.get(cut) ?? []), Number(points)]);
+    this.first.value = null;
+    this.points.value = readPath(move);
+    this.#preferred.value = withoutClaim(move);
+    this.#counted.value = points ? { move: cut, points: Number(points) } : null;
   }
-  return cuts.map((move, i) => ({
-    move,
-    path: readPath(move),
-    space: readSpace(move.slice(move.indexOf("/") + 1)),
-    spaces: known.spaces[i] ?? 0,
-    points: known.points[i] ?? 0,
-    halfStars: known.half_stars[i] ?? 0,
-    fault: known.fault[i] ?? null,
-    fewer: fewer.get(move) ?? [],
-  }));
-}
 
-export const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
-export const isAligned = (a: Point, b: Point) => (a.x === b.x) !== (a.y === b.y);
-
-/** What the points mean that a player picks one after the other. */
-export interface Stroke {
-  /** The path of the cut; null while the points mean none. */
-  path(points: readonly Point[]): Path | null;
-  /** Where a cut can start. */
-  readonly starts: readonly Point[];
-  /** How many points a cut has at most. */
-  readonly most: number;
-}
-
-/** A stroke along the offered cuts. */
-export function offeredStroke(offers: readonly Offer[]): Stroke {
-  return {
-    path: (points) => meant(offers, points)[0]?.path ?? null,
-    starts: offers.flatMap(({ path }) => [path[0], path.at(-1)]).filter((end) => end !== undefined),
-    most: 3,
-  };
-}
-
-/** The offers of the cut these points mean: one for each part that may be the snippet.
- *
- * Two points on a line mean the whole cut along it; two others a cut around the corner between
- * them; three are an arm, the corner and the other arm. Arms reach on to the outline.
- */
-export function meant(offers: readonly Offer[], points: readonly Point[]): Offer[] {
-  const [a, b, c] = points;
-  if (!a || !b) return [];
-  if (c) return around(offers, a, b, c);
-  if (isAligned(a, b)) return along(offers, a, b);
-  const level = around(offers, a, { x: b.x, y: a.y }, b);
-  return level.length ? level : around(offers, a, { x: a.x, y: b.y }, b);
-}
-
-/** A stroke may start or end beside the paper. It means the cut that it follows farthest. */
-function along(offers: readonly Offer[], a: Point, b: Point): Offer[] {
-  const straight = offers.filter(({ path }) => path.length === 2);
-  const shared = ({ path: [s, e] }: Offer) => (s && e ? overlap(s, e, a, b) : 0);
-  return sameCut(
-    straight.filter((one) => shared(one) > 0).sort((one, other) => shared(other) - shared(one)),
-  );
-}
-
-/** The length of the overlap of two lines. */
-export function overlap(s: Point, e: Point, a: Point, b: Point): number {
-  const isLevel = s.y === e.y;
-  if (isLevel ? a.y !== s.y || b.y !== s.y : a.x !== s.x || b.x !== s.x) return 0;
-  const axis = isLevel ? "x" : "y";
-  const end = Math.min(Math.max(s[axis], e[axis]), Math.max(a[axis], b[axis]));
-  return end - Math.max(Math.min(s[axis], e[axis]), Math.min(a[axis], b[axis]));
-}
-
-function around(offers: readonly Offer[], a: Point, corner: Point, c: Point): Offer[] {
-  return sameCut(
-    offers.filter(({ path: [s, m, e] }) => {
-      if (!s || !m || !e || !isSame(m, corner)) return false;
-      return (isOnWay(m, s, a) && isOnWay(m, e, c)) || (isOnWay(m, e, a) && isOnWay(m, s, c));
-    }),
-  );
-}
-
-/** True if a point is in the same direction from the corner as the end of an arm. */
-function isOnWay(corner: Point, end: Point, { x, y }: Point): boolean {
-  return (
-    Math.sign(x - corner.x) === Math.sign(end.x - corner.x) &&
-    Math.sign(y - corner.y) === Math.sign(end.y - corner.y)
-  );
-}
-
-/** True if a point is between two ends. */
-export function holds(start: Point, end: Point, { x, y }: Point): boolean {
-  return (
-    x >= Math.min(start.x, end.x) &&
-    x <= Math.max(start.x, end.x) &&
-    y >= Math.min(start.y, end.y) &&
-    y <= Math.max(start.y, end.y)
-  );
-}
-
-function isOnPath(path: Path, point: Point): boolean {
-  return path.slice(1).some((end, i) => holds(path[i] as Point, end, point));
-}
-
-/** Only the offers along the first path. */
-function sameCut(offers: readonly Offer[]): Offer[] {
-  const line = (offer: Offer) => offer.move.slice(0, offer.move.indexOf("/"));
-  const [first] = offers;
-  return first ? offers.filter((one) => line(one) === line(first)) : [];
-}
-
-/** The points after one more has been tapped: it goes on with the cut, or begins another. */
-export function tapped(stroke: Stroke, points: readonly Point[], point: Point): Point[] {
-  const last = points.at(-1);
-  if (last && isSame(last, point)) return points.slice(0, -1);
-  if (points.length && points.length < stroke.most) {
-    const more = [...points, point];
-    if (stroke.path(more)) return more;
+  /** Goes on to a second cut. Returns false if the drawn one allows none. */
+  addSecond(): boolean {
+    if (!this.hasFreeScissors || this.chosen?.path.length !== 2) return false;
+    this.first.value = this.chosen.path;
+    this.points.value = [];
+    return true;
   }
-  return [point];
-}
 
-/** The points where a cut can start or continue. */
-export function openPoints(stroke: Stroke, points: readonly Point[]): Point[] {
-  const found = new Map<string, Point>();
-  const add = (point: Point) => found.set(keyOf(point), point);
-  if (!points.length) {
-    stroke.starts.forEach(add);
-  } else if (points.length < stroke.most) {
-    for (let x = 0; x <= SIZE; x++) {
-      for (let y = 0; y <= SIZE; y++) {
-        const point = { x, y };
-        if (points.some((one) => isSame(one, point))) continue;
-        if (!isAligned(points.at(-1) as Point, point)) continue;
-        const path = stroke.path([...points, point]);
-        if (path && isOnPath(path, point)) add(point);
-      }
-    }
+  prefer({ move }: { readonly move: string }): void {
+    this.#preferred.value = move;
   }
-  return [...found.values()];
+
+  /** Prefers the part that has a space. */
+  preferPartWith(cell: Cell): void {
+    const part = this.first.value
+      ? stayingWith(this.several, cell)
+      : this.cut.find(({ move }) =>
+          partPaper(this.cells, move)
+            .snippets.flat()
+            .some((one) => isSame(one, cell)),
+        );
+    if (part) this.prefer(part);
+  }
+
+  preferNextPart(): void {
+    const parts: readonly { readonly move: string }[] = this.first.value ? this.several : this.cut;
+    const moves = parts.map(({ move }) => move);
+    const now = moves.indexOf((this.staying ?? this.chosen)?.move ?? "");
+    this.#preferred.value = moves[(now + 1) % moves.length] ?? "";
+  }
+
+  count(points: number | null): void {
+    const { chosen } = this;
+    this.#counted.value = points === null || !chosen ? null : { move: chosen.move, points };
+  }
+
+  async confirm(): Promise<void> {
+    const picked = this.staying ?? this.chosen;
+    if (!picked) return;
+    const { claim } = this;
+    const text = claim === null ? picked.move : withClaim(picked.move, claim);
+    if (await this.table.move(text)) this.clear();
+  }
+
+  /** The preferred part, or else the first. */
+  #preferredOf<T extends { readonly move: string }>(all: readonly T[]): T | null {
+    return all.find(({ move }) => move === this.#preferred.value) ?? all[0] ?? null;
+  }
 }
 
-/** What a drag from one place to another means; `isLevel` says how it set out. */
-export function dragged(from: Point, to: Point, isLevel: boolean): Point[] {
-  if (isSame(from, to)) return [from];
-  if (isAligned(from, to)) return [from, to];
-  return [from, isLevel ? { x: to.x, y: from.y } : { x: from.x, y: to.y }, to];
+/** The part that would be the better snippet comes first: no fault, then fewer spaces. */
+function bestFirst(offers: readonly Offer[]): Offer[] {
+  const order = ({ fault, spaces }: Offer) => (fault ? 1000 : 0) + spaces;
+  return [...offers].sort((a, b) => order(a) - order(b));
 }

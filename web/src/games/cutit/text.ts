@@ -3,9 +3,9 @@
 import type { LogContext } from "../../board/board";
 import { formatList, t } from "../../i18n";
 import type { CutitJoinFault, CutitShownRound, LogLine } from "../../protocol";
+import type { Offer } from "./cuts";
 import { type Cell, COLOURS, type Piece, SIZE } from "./paper";
 import type { SeveralOffer } from "./second-cut";
-import type { Offer } from "./state";
 import {
   hasOwnGlass,
   isBeforeGlass,

@@ -1,107 +1,50 @@
-/** Choosing a block to take, by pointer, by touch, by keys. */
+/** Pointer, touch and keys over the pyramid. */
 
-import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardProps } from "../../board/board";
-import { useReason } from "../../board/reason";
-import { t } from "../../i18n";
-import { announce } from "../../ui/announce";
-import { type Means, useBoardKeys } from "../scalino/board/frame";
+import { useRef } from "preact/hooks";
+import { type BoardEvents, useBoardKeys } from "../scalino/board/frame";
 import type { Turning } from "../scalino/board/turning";
-import { readPlace, type Space, sizeOf } from "../scalino/diamond";
-import { topAt, topsOf } from "../scalino/pyramid";
-import { isArrow, placesIn, stepFrom } from "../scalino/state";
-import { placeText } from "../scalino/text";
+import { isArrow, stepFrom } from "../scalino/places";
 import type { ShownBlock } from "../scalino/view";
-import { isTakeable, nextBlock, uppermost } from "./state";
-import type { View } from "./view";
+import { uppermost } from "./blocks";
+import type { BoardState } from "./state";
 
-export function useTaking(
-  { view, canMove, move, why, at }: BoardProps<View>,
-  turning: Turning,
+export function useInput(
   root: RefObject<HTMLDivElement | null>,
-) {
-  const { blocks } = view.board;
-  const { lens, isTurning } = turning;
-  const meant = useSignal<ShownBlock | null>(null);
-  const means = useSignal<Means>("pointer");
-  /** Where the keys are. */
-  const space = useRef<Space>({ x: 4, y: 4 });
+  state: BoardState,
+  turning: Turning,
+): BoardEvents {
   const lastPointer = useRef("mouse");
-  useLayoutEffect(() => {
-    meant.value = null;
-  }, [view]);
+  const { lens, isTurning } = turning;
+  const { canMove, view } = state.table;
+  const { blocks } = view.board;
   useBoardKeys(root, turning);
-
-  const block = canMove ? meant.value : null;
-  const isFree = block !== null && isTakeable(block, view);
-  const reason = useReason(why, at, block && !isFree ? block.place : null);
-
-  const hint = () => {
-    if (!canMove) return "";
-    if (!block) return t("scalino-free", { count: placesIn(view.moves ?? []).length });
-    const place = placeText(block.place);
-    if (!isFree) return reason ?? t("scalino-not-free", { place });
-    return t(`scalino-take-${means.value}`, { place, size: sizeOf(readPlace(block.place)) });
-  };
-
-  // Only what the keys have led to is read out; a pointer passes over too much.
-  useEffect(() => {
-    if (block && means.value === "keys" && (isFree || reason)) announce(hint());
-  }, [block, reason]);
-
-  const take = () => {
-    if (block && isFree) void move(block.place);
-  };
-  const step = (next: Space | null) => {
-    if (!next) return;
-    space.current = next;
-    meant.value = topAt(topsOf(blocks), next) ?? null;
-  };
-
   return {
-    block,
-    isFree,
-    hint: hint(),
-    take,
-    events: {
-      onPointerDown(event: PointerEvent) {
-        lastPointer.current = event.pointerType;
-      },
-      onPointerMove(event: PointerEvent) {
-        if (!canMove || isTurning || event.pointerType === "touch") return;
-        means.value = "pointer";
-        const next = blockUnder(event, blocks);
-        if (next?.place !== meant.peek()?.place) meant.value = next;
-      },
-      onPointerLeave() {
-        if (means.value === "pointer") meant.value = null;
-      },
-      onClick(event: MouseEvent) {
-        if (!canMove) return;
-        const next = blockUnder(event, blocks);
-        means.value = lastPointer.current === "touch" ? "touch" : "pointer";
-        if (next && next.place === block?.place) take();
-        else meant.value = next;
-      },
-      onKeyDown(event: KeyboardEvent) {
-        const { key } = event;
-        if (!canMove || !(isArrow(key) || key === "Enter" || key === "Escape")) return;
-        event.preventDefault();
-        if (key === "Enter") {
-          take();
-          return;
-        }
-        means.value = "keys";
-        if (key === "Escape") meant.value = null;
-        else if (isArrow(key)) {
-          const tops = topsOf(blocks);
-          const here = space.current;
-          const isHere = !block && topAt(tops, here) !== undefined;
-          step(isHere ? here : nextBlock(here, block, tops, (one) => stepFrom(one, key, lens)));
-        }
-      },
+    onPointerDown(event) {
+      lastPointer.current = event.pointerType;
+    },
+    onPointerMove(event) {
+      if (!canMove || isTurning || event.pointerType === "touch") return;
+      state.hover(blockUnder(event, blocks), "pointer");
+    },
+    onPointerLeave() {
+      if (state.device.value === "pointer") state.hovered.value = null;
+    },
+    onClick(event) {
+      if (!canMove) return;
+      const next = blockUnder(event, blocks);
+      const isSure = next !== null && next.place === state.block?.place;
+      state.hover(next, lastPointer.current === "touch" ? "touch" : "pointer");
+      if (isSure) state.take();
+    },
+    onKeyDown(event) {
+      const { key } = event;
+      if (!canMove) return;
+      if (key === "Enter") state.take();
+      else if (key === "Escape") state.hover(null, "keys");
+      else if (isArrow(key)) state.step((space) => stepFrom(space, key, lens));
+      else return;
+      event.preventDefault();
     },
   };
 }

@@ -3,7 +3,7 @@
 import { formatNumber, t } from "../../i18n";
 import { BlockBar } from "../scalino/board/cards";
 import { SIZES } from "../scalino/constants";
-import { pointsOf } from "../scalino/text";
+import { sum } from "../scalino/view";
 import type { View } from "./view";
 
 interface Props {
@@ -44,7 +44,7 @@ export function Result({ view, names }: Props) {
               );
             })}
             <td class="number">
-              <b>{formatNumber(pointsOf(sizes))}</b>
+              <b>{formatNumber(sum(sizes))}</b>
             </td>
           </tr>
         ))}

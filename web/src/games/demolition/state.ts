@@ -1,32 +1,59 @@
-/** Which block is meant and whether it can be taken. No DOM. */
+/** The block under the pointer or the keys. No DOM. */
 
-import { isOnLevel, type Space } from "../scalino/diamond";
-import { isSameBlock, type Tops, topAt } from "../scalino/pyramid";
+import { type Signal, signal } from "@preact/signals";
+import type { BoardProps } from "../../board/board";
+import type { Space } from "../scalino/diamond";
+import { type Tops, topAt, topsOf } from "../scalino/pyramid";
+import type { Device } from "../scalino/state";
 import type { ShownBlock } from "../scalino/view";
+import { isTakeable, nextBlock } from "./blocks";
 import type { View } from "./view";
 
-/** The same spaces can have blocks on several levels; a move means the uppermost of them. */
-export function uppermost(place: string, blocks: readonly ShownBlock[]): ShownBlock | null {
-  return blocks
-    .filter((block) => block.place === place)
-    .reduce<ShownBlock | null>((top, one) => (top && top.level > one.level ? top : one), null);
-}
+export type TableProps = Pick<BoardProps<View>, "view" | "canMove" | "move">;
 
-/** True if this block is among the legal moves. */
-export function isTakeable(block: ShownBlock, { moves, board }: View): boolean {
-  return (moves ?? []).includes(block.place) && uppermost(block.place, board.blocks) === block;
-}
+export class BoardState {
+  readonly hovered: Signal<ShownBlock | null> = signal(null);
+  readonly device: Signal<Device> = signal("pointer");
+  table: TableProps;
+  /** Where the keys are. */
+  #space: Space = { x: 4, y: 4 };
 
-/** The next space in a direction on which another block is seen. */
-export function nextBlock(
-  from: Space,
-  block: ShownBlock | null,
-  tops: Tops,
-  step: (space: Space) => Space,
-): Space | null {
-  for (let space = step(from); isOnLevel(space, 1); space = step(space)) {
-    const top = topAt(tops, space);
-    if (top && !(block && isSameBlock(top, block))) return space;
+  constructor(table: TableProps) {
+    this.table = table;
   }
-  return null;
+
+  /** The hovered block, while the player can move. */
+  get block(): ShownBlock | null {
+    return this.table.canMove ? this.hovered.value : null;
+  }
+
+  get isFree(): boolean {
+    return this.block !== null && isTakeable(this.block, this.table.view);
+  }
+
+  /** A new view: the block may be gone. */
+  start(): void {
+    this.hovered.value = null;
+  }
+
+  hover(block: ShownBlock | null, device: Device): void {
+    this.device.value = device;
+    if (block?.place !== this.hovered.peek()?.place) this.hovered.value = block;
+  }
+
+  /** Moves on to the next block in a direction; the first step only shows where the keys are. */
+  step(direction: (space: Space) => Space): void {
+    const tops: Tops = topsOf(this.table.view.board.blocks);
+    const here = topAt(tops, this.#space);
+    const isFirst = !this.block && here !== undefined;
+    const next = isFirst ? this.#space : nextBlock(this.#space, this.block, tops, direction);
+    this.device.value = "keys";
+    if (!next) return;
+    this.#space = next;
+    this.hovered.value = topAt(tops, next) ?? null;
+  }
+
+  take(): void {
+    if (this.block && this.isFree) void this.table.move(this.block.place);
+  }
 }

@@ -4,9 +4,11 @@ import type { LogContext } from "../../board/board";
 import { t } from "../../i18n";
 import type { LogLine } from "../../protocol";
 import { isPlace, readPlace, sizeOf } from "../scalino/diamond";
-import { describeCommonMove, describeLevels, placeText, pointsOf } from "../scalino/text";
-import type { ShownBlock } from "../scalino/view";
-import type { View } from "./view";
+import { placesIn } from "../scalino/places";
+import { describeCommonMove, describeLevels, placeText } from "../scalino/text";
+import { sum } from "../scalino/view";
+import type { BoardState } from "./state";
+import { clearedLevel, type View } from "./view";
 
 export function describe({ board }: View, names: readonly string[]): string[] {
   if (!board.dealt) return [t("scalino-not-dealt")];
@@ -14,7 +16,7 @@ export function describe({ board }: View, names: readonly string[]): string[] {
   lines.push(...describeLevels(board.blocks));
   for (const [seat, sizes] of board.taken.entries()) {
     const name = names[seat] ?? "";
-    lines.push(t("scalino-taken", { name, count: sizes.length, points: pointsOf(sizes) }));
+    lines.push(t("scalino-taken", { name, count: sizes.length, points: sum(sizes) }));
   }
   return lines;
 }
@@ -27,13 +29,6 @@ export function describeMove({ text }: LogLine, { names }: LogContext<View>): st
   return t("scalino-log-take", { place: placeText(text), size: sizeOf(readPlace(text)) });
 }
 
-/** The level of which the last block has been taken between two positions; 0 if there is none. */
-export function clearedLevel(before: View, after: View): number {
-  const levels = (blocks: readonly ShownBlock[]) => new Set(blocks.map(({ level }) => level));
-  const left = levels(after.board.blocks);
-  return [...levels(before.board.blocks)].find((level) => !left.has(level)) ?? 0;
-}
-
 /** A level cleared, and the extra block it may earn. */
 export function remark(before: View, after: View, names: readonly string[]): string | null {
   const level = clearedLevel(before, after);
@@ -44,6 +39,17 @@ export function remark(before: View, after: View, names: readonly string[]): str
   return `${cleared} ${
     turn === after.viewer ? t("scalino-extra-you") : t("scalino-extra", { name: names[turn] ?? "" })
   }`;
+}
+
+/** What can be done with the hovered block, or why nothing can. */
+export function hintText(state: BoardState, reason: string | null): string {
+  const { block, isFree, table } = state;
+  if (!table.canMove) return "";
+  if (!block) return t("scalino-free", { count: placesIn(table.view.moves ?? []).length });
+  const place = placeText(block.place);
+  if (!isFree) return reason ?? t("scalino-not-free", { place });
+  const size = sizeOf(readPlace(block.place));
+  return t(`scalino-take-${state.device.value}`, { place, size });
 }
 
 export function task({ board }: View): string {

@@ -1,4 +1,4 @@
-/** The table: the others above, the shared rows in the middle, the own cards below. */
+/** The table: the other players above, the shared rows in the middle, the player's cards below. */
 
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
@@ -117,7 +117,7 @@ function useFlights(
   return { ...moving.value, land };
 }
 
-/** Keeps the keyboard focus on the own cards after the focused card is gone. */
+/** Keeps the keyboard focus on the player's cards after the focused card is gone. */
 function useFocus(
   root: RefObject<HTMLElement | null>,
   made: string | null,

@@ -1,4 +1,4 @@
-/** How the own piles shrank, counted from the log. */
+/** How the players' piles shrank, counted from the log. */
 
 import { standing } from "../../net/log";
 import type { LogLine } from "../../protocol";

@@ -63,7 +63,8 @@ function tap(state: BoardState, drag: Drag, event: MouseEvent): void {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Arrows step through the own cards, A to C and 1 to 3 put one down, Enter does if there is one place. */
+/** Arrows step through the player's cards. A to C and 1 to 3 put one down; so does Enter if it fits one
+ * place only. */
 function press(board: HTMLElement, state: BoardState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const focused = within(event, "[data-source]");
@@ -161,7 +162,7 @@ class Drag {
     this.state.drop();
   }
 
-  /** Was the click that comes now the end of a drag? */
+  /** True if the current click ends a drag. */
   wasDragged(): boolean {
     const was = this.#hasMoved;
     this.#hasMoved = false;

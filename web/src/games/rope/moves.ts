@@ -1,16 +1,16 @@
-/** Which card goes where, as moves in the game's notation; whether it may is not known here. */
+/** Moves in the game's notation: which card goes where. Legality is the server's business. */
 
 import type { BoardView, Player } from "./view";
 
 export const ROW_NAMES = ["A", "B", "C"] as const;
 
-/** One of the own cards that can be picked up. */
+/** One of the player's cards that can be picked up. */
 export type Source =
   | { readonly from: "pile" }
   | { readonly from: "hand"; readonly card: string; readonly place: number }
   | { readonly from: "supply"; readonly row: number };
 
-/** Where a card can be put down: a shared row or an own supply row. */
+/** Where a card can be put down: a shared row or a supply row of the player. */
 export interface Target {
   readonly to: "row" | "supply";
   readonly row: number;
@@ -30,7 +30,7 @@ export function moveText(source: Source, { to, row }: Target): string | null {
   return source.from === "hand" ? `h${source.card}>${name}` : `s${source.row + 1}>${name}`;
 }
 
-/** Where the view's moves allow to put a card. */
+/** Where the view's moves allow putting a card. */
 export function targetsOf(moves: readonly string[], source: Source): Target[] {
   return TARGETS.filter((target) => moves.includes(moveText(source, target) ?? ""));
 }
@@ -40,8 +40,8 @@ function isFree(board: BoardView, seat: number, { to, row }: Target): boolean {
   return cards?.cards.length === 0;
 }
 
-/** The move meant by putting a card there. Free places are alike, so any of them means the one that
- * is next; whatever else is not among the moves goes to the server, which says why not. */
+/** The move for putting a card there. Free places are equivalent, so any of them means the next one.
+ * Anything else that is not a legal move goes to the server, which explains why not. */
 export function aim(
   board: BoardView,
   seat: number,
@@ -57,7 +57,7 @@ export function aim(
   return meant ? moveText(source, meant) : text;
 }
 
-/** The own cards that can be picked up, in the order one steps through them. */
+/** The player's cards that can be picked up, in keyboard order. */
 export function ownCards({ pile_card, hand, supply }: Player): Source[] {
   return [
     ...(pile_card === null ? [] : [{ from: "pile" } as const]),
@@ -105,7 +105,7 @@ export function isEnding(text: string): boolean {
   return made?.is === "lay" || made?.is === "end";
 }
 
-/** The board as if this move had been made, to look at until it is final. What only the server knows is
+/** The board as if this move had been made, shown until it is final. What only the server knows is
  * left open: the next card of the pile, and what a row takes next. */
 export function withMove(board: BoardView, seat: number, text: string): BoardView {
   const made = readMove(text);

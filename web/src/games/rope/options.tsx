@@ -26,7 +26,7 @@ function Card({ x, y = 8, text = "", isChoice = false }: CardProps) {
   );
 }
 
-/** An own pile of so many cards, the top one face up. */
+/** A pile of `cards` cards, the top one face up. */
 function Pile({ x, cards, text }: { x: number; cards: number; text: string }) {
   const below = Array.from({ length: cards - 1 }, (_, i) => i);
   return (
@@ -42,7 +42,7 @@ function Pile({ x, cards, text }: { x: number; cards: number; text: string }) {
 /** A small pile, the usual one, a large one. */
 function Piles() {
   return (
-    <svg class="rope-small" viewBox="0 0 112 80" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 112 80" aria-hidden="true" focusable="false">
       <Pile x={8} cards={3} text="7" />
       <Pile x={45} cards={8} text="2" />
       <Pile x={82} cards={14} text="9" />
@@ -53,7 +53,7 @@ function Piles() {
 /** A row that ends with a 4, and behind it what may follow: a 4 or a 5. */
 function SameNumbers() {
   return (
-    <svg class="rope-small" viewBox="0 0 112 80" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 112 80" aria-hidden="true" focusable="false">
       {["1", "2", "3", "4"].map((text, i) => (
         <Card key={text} x={4 + i * 17} y={24} text={text} />
       ))}

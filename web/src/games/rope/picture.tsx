@@ -8,7 +8,7 @@ interface CardProps {
   x: number;
   turn: number;
   name: string;
-  /** Is there another card on it? */
+  /** True if another card lies on it. */
   isCovered?: boolean;
 }
 

@@ -1,5 +1,4 @@
-/** The card that is picked up, where it hovers, and a turn that is about to end. Knows nothing of the
- * screen. */
+/** The card that is picked up, where it hovers, and a turn that is about to end. No DOM. */
 
 import { batch, type Signal, signal } from "@preact/signals";
 import {
@@ -31,17 +30,17 @@ export interface TableProps {
 
 export interface EndingTurn {
   readonly text: string;
-  /** Is it final after a while by itself? */
+  /** True if it becomes final after a delay. */
   readonly isTimed: boolean;
 }
 
 export class BoardState {
   readonly picked: Signal<Source | null> = signal(null);
-  /** Is the card that was picked up being dragged? */
+  /** True while the picked card is dragged. */
   readonly isDragging = signal(false);
   readonly over: Signal<Target | null> = signal(null);
   readonly ending: Signal<EndingTurn | null> = signal(null);
-  /** The own card that the keys are on. */
+  /** The card that the keys are on. */
   readonly current = signal("");
 
   readonly #table: Signal<TableProps>;
@@ -66,13 +65,13 @@ export class BoardState {
     return this.table.takeBack;
   }
 
-  /** Can the turn end without laying a card? While a move is on its way this stays as it was. */
+  /** True if the turn can end without laying a card. It does not change while a move is being sent. */
   get canEnd(): boolean {
     const { canMove, pending, view } = this.table;
     return (canMove || pending !== null) && (view.moves ?? []).includes("end");
   }
 
-  /** The move to show as made: one that is on its way, or an end of the turn before it is final. */
+  /** The move to show as made: one that is being sent, or the end of a turn that is not final yet. */
   get made(): string | null {
     return this.ending.value?.text ?? this.table.pending;
   }
@@ -90,8 +89,8 @@ export class BoardState {
     return this.ending.value ? [] : targetsOf(this.moves, source);
   }
 
-  /** The one place a card is meant for if it is only pointed at: the only row it fits, or, if it fits
-   * none, the only place on the supply. */
+  /** The place for a card that is played without choosing one: the only row it fits or, if it fits none,
+   * the only supply row. */
   onlyTarget(source: Source): Target | null {
     const fitting = this.fitting(source);
     const rows = fitting.filter(({ to }) => to === "row");
@@ -107,7 +106,7 @@ export class BoardState {
     return this.isDragging.value && this.isPicked(source);
   }
 
-  /** The card that the keys stand on, or where it is gone the one before it. */
+  /** The card that the keys are on or, if it is gone, the one before it. */
   #here(): Source | null {
     const cards = this.cards();
     const current = this.current.value;
@@ -123,7 +122,7 @@ export class BoardState {
     return here !== null && sourceKey(here) === sourceKey(source);
   }
 
-  /** May the card that was picked up be put there? */
+  /** True if the picked card may be put there. */
   isLit(target: Target): boolean {
     const picked = this.picked.value;
     return picked !== null && this.moves.includes(moveText(picked, target) ?? "");
@@ -133,17 +132,17 @@ export class BoardState {
     return this.over.value?.to === to && this.over.value.row === row;
   }
 
-  /** Is this card, or this place, part of the move that was hinted at? */
+  /** True if this card or place is part of the suggested move. */
   isHinted(part: Source | Target): boolean {
     const { hint } = this.table;
     if (hint === null) return false;
-    // Of equal cards one is enough.
+    // One of several equal cards is enough.
     const card = this.cards().find((one) => TARGETS.some((to) => moveText(one, to) === hint));
     if (!card) return false;
     return "from" in part ? sourceKey(part) === sourceKey(card) : moveText(card, part) === hint;
   }
 
-  /** Does the card that is about to end the turn lie on this supply row? */
+  /** True if the card that is about to end the turn lies on this supply row. */
   isLaid(supply: number): boolean {
     const made = readMove(this.ending.value?.text ?? "");
     return made?.is === "lay" && made.supply === supply;
@@ -167,7 +166,7 @@ export class BoardState {
     });
   }
 
-  /** Puts a card down there. An end of the turn can still be called off; true if the move stands or
+  /** Puts a card down there. The end of a turn can still be undone for a moment. True if the move stands or
    * waits for that. */
   async put(source: Source, target: Target, isTimed: boolean): Promise<boolean> {
     const { view, canMove } = this.table;
@@ -201,7 +200,7 @@ export class BoardState {
     if (!(await this.table.move(ending.text))) this.callOff();
   };
 
-  /** The game has moved on: nothing is in hand any more. */
+  /** A new view: nothing is picked any more. */
   start(): void {
     batch(() => {
       this.drop();
@@ -209,7 +208,7 @@ export class BoardState {
     });
   }
 
-  /** Steps to another of the own cards; its key. */
+  /** Moves on to another of the player's cards and returns its key. */
   step(by: number): string {
     const keys = this.cards().map(sourceKey);
     const here = this.#here();

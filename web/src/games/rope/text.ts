@@ -39,7 +39,7 @@ export function ownSupplyText(row: Supply, number: number): string {
   return t("rope-own-supply", { row: supplyText(row, number) });
 }
 
-/** An own card to be picked up: what it is, where from, where it fits. */
+/** One of the player's cards: what it is, where it is, where it fits. */
 export function ownCardText(card: string, source: Source, targets: readonly Target[]): string {
   const rows = targets.filter(({ to }) => to === "row").map(({ row }) => ROW_NAMES[row] ?? "");
   const supply = source.from === "supply" ? source.row + 1 : 0;
@@ -70,7 +70,7 @@ export function describe(view: View, names: readonly string[]): string[] {
   ];
 }
 
-/** A card as something that is played: “an 8”. Messages know numbers from words by their type. */
+/** A card as something that is played: “an 8”. Messages tell numbers from words by type. */
 const oneCardText = (card: string) =>
   t("rope-one-card", { card: card === "S" ? card : Number(card) });
 

@@ -1,25 +1,26 @@
 /** Building: choose a block, find it a place, put it there. */
 
-import { useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board/board";
 import { t } from "../../i18n";
 import { outlineOf } from "./board/block";
 import { ColourCards } from "./board/cards";
 import { ColourButtons, Decide, SizeButtons, TurnBlock, ViewButtons } from "./board/controls";
 import { BoardFrame } from "./board/frame";
+import { useHint } from "./board/hint";
 import { AllowedPlaces, HiddenPlaces, WrongPlace } from "./board/placements";
 import { GainMark, RowLines } from "./board/rows";
 import { type DrawnBody, Scene } from "./board/scene";
 import { explained, useShownRows } from "./board/shown-rows";
-import { useTurning } from "./board/turning";
+import { type Turning, useTurning } from "./board/turning";
 import { middleOf, readPlace, sizeOf } from "./diamond";
-import { usePlacing } from "./input";
+import { useInput } from "./input";
 import { bodyOf, completedLevel, isSameBlock, missingFrom, topsOf } from "./pyramid";
+import { BoardState } from "./state";
 import { remark, sideText } from "./text";
 import type { ShownBlock, View } from "./view";
 
 type Props = BoardProps<View>;
-type Placing = ReturnType<typeof usePlacing>;
 
 export function Board(props: Props) {
   const { view, before, canMove, pending, names, hasMotion } = props;
@@ -27,8 +28,12 @@ export function Board(props: Props) {
   const { turn, level } = board;
   const root = useRef<HTMLDivElement>(null);
   const turning = useTurning(hasMotion);
-  const placing = usePlacing(props, turning, root);
-  const { choice, place, isAllowed, tops, advised, ghost, gain } = placing;
+  const state = useBoardState(props);
+  const events = useInput(root, state, turning);
+  const hint = useHint(props, state);
+  const tops = useMemo(() => topsOf(board.blocks), [board.blocks]);
+  const { place, isAllowed, advised } = state;
+  const ghost = isAllowed ? place : null;
   const { lens } = turning;
   const rows = useShownRows();
   const chosen = outcome && rows.colour === null ? explained.value : null;
@@ -36,9 +41,9 @@ export function Board(props: Props) {
   const score = rowsOf === null ? null : board.scores[rowsOf];
   const shown = canMove &&
     turn && {
-      places: placing.fitting,
-      direction: choice.direction,
-      colour: placing.colour,
+      places: state.fitting,
+      direction: state.choice.value.direction,
+      colour: state.colour,
       level,
       lens,
     };
@@ -47,16 +52,14 @@ export function Board(props: Props) {
       root={root}
       label={t("scalino-board")}
       keys={t("scalino-keys")}
-      hint={placing.hint}
+      hint={hint.text}
       isWarning={place !== null && !isAllowed}
       banner={before && remark(before, view, names)}
       cards={<ColourCards board={board} names={names} isOver={outcome !== null} rows={rows} />}
-      events={placing.events}
+      events={events}
       tray={
         <>
-          {(canMove || pending !== null) && (
-            <Choosing {...props} placing={placing} turning={turning} />
-          )}
+          {(canMove || pending !== null) && <Choices {...props} state={state} turning={turning} />}
           <ViewButtons turning={turning} />
         </>
       }
@@ -64,7 +67,7 @@ export function Board(props: Props) {
       <Scene
         lens={lens}
         blocks={board.blocks}
-        bodies={bodiesOf(props, placing, rowsOf)}
+        bodies={bodiesOf(props, state, rowsOf)}
         isTurning={turning.isTurning}
         label={sideText(turning)}
         floor={{ level, drawing: shown && <AllowedPlaces {...shown} /> }}
@@ -79,13 +82,13 @@ export function Board(props: Props) {
             {place && !isAllowed && (
               <WrongPlace place={place} level={level} lens={lens} tops={tops} />
             )}
-            {gain && ghost && (
+            {hint.gain && ghost && (
               <GainMark
-                gain={gain}
+                gain={hint.gain}
                 place={ghost}
                 level={level}
                 lens={lens}
-                tops={topsOf([...board.blocks, { colour: gain.colour, level, place: ghost.name }])}
+                tops={topsOf([...board.blocks, { colour: state.colour, level, place: ghost.name }])}
               />
             )}
             {outcome &&
@@ -109,6 +112,15 @@ export function Board(props: Props) {
   );
 }
 
+function useBoardState(props: Props): BoardState {
+  const state = useMemo(() => new BoardState(props), []);
+  state.table = props;
+  useLayoutEffect(() => state.start(), [props.view]);
+  useLayoutEffect(() => state.chooseUsable(), [state.allowed]);
+  useEffect(() => state.chooseAdvised(), [props.hint]);
+  return state;
+}
+
 /** A completed level rises in a wave that starts where the last block has landed. */
 const WAVE_START_MS = 120;
 const WAVE_MS_PER_SPACE = 30;
@@ -120,13 +132,13 @@ function waveDelay(block: ShownBlock, fresh: readonly ShownBlock[]): number {
   return WAVE_START_MS + Math.round(WAVE_MS_PER_SPACE * Math.hypot(to.x - from.x, to.y - from.y));
 }
 
-/** The blocks on the table, what has just come to it, and what may come next. */
+/** The blocks on the table, the newest of them, and the one that may come next. */
 function bodiesOf(
   { view, before, hasMotion }: Props,
-  placing: Placing,
+  state: BoardState,
   rowsOf: number | null,
 ): DrawnBody[] {
-  const { ghost, made, laid, colour } = placing;
+  const { made, laid, place, isAllowed, colour } = state;
   const { blocks, turn, level } = view.board;
   const completed = before && hasMotion ? completedLevel(before, view) : 0;
   const fresh = before ? missingFrom(blocks, before.board.blocks) : [];
@@ -142,20 +154,22 @@ function bodiesOf(
     return { ...bodyOf(block), class: kinds.join(" ") || undefined, delay };
   });
   if (made) bodies.push({ ...bodyOf(made), class: "fresh" });
-  if (ghost && turn) {
-    bodies.push({ ...bodyOf({ colour, level, place: ghost.name }), class: "ghost" });
+  if (place && isAllowed && turn) {
+    bodies.push({ ...bodyOf({ colour, level, place: place.name }), class: "ghost" });
   }
   return bodies;
 }
 
-interface ChoosingProps extends Props {
-  placing: Placing;
-  turning: ReturnType<typeof useTurning>;
+interface ChoicesProps extends Props {
+  state: BoardState;
+  turning: Turning;
 }
 
-function Choosing({ placing, turning, ...board }: ChoosingProps) {
+/** The buttons for colour, size and direction of the block, and for putting it down. */
+function Choices({ state, turning, ...board }: ChoicesProps) {
   const { turn, unused } = board.view.board;
-  const { choice, allowed, colour } = placing;
+  const { allowed, colour } = state;
+  const { size, direction } = state.choice.value;
   if (!turn) return null;
   return (
     <div class="sc-choice">
@@ -163,26 +177,26 @@ function Choosing({ placing, turning, ...board }: ChoosingProps) {
         <ColourButtons
           colours={[turn.colour, turn.other]}
           chosen={colour}
-          choose={placing.chooseColour}
+          choose={(next) => state.chooseColour(next)}
         />
       )}
       <SizeButtons
         colour={colour}
         left={unused[colour] ?? []}
-        chosen={choice.size}
-        isFitting={(size) => allowed.some((place) => sizeOf(place) === size)}
-        choose={(size) => placing.choose({ ...choice, size })}
+        chosen={size}
+        isFitting={(one) => allowed.some((place) => sizeOf(place) === one)}
+        choose={(next) => state.choose({ size: next })}
       />
       <TurnBlock
-        direction={choice.direction}
+        direction={direction}
         turning={turning}
-        disabled={choice.size === 1}
-        onTurn={placing.turnBlock}
+        disabled={size === 1}
+        onTurn={() => state.turnBlock()}
       />
       <Decide
         label={t("scalino-put")}
-        isAllowed={placing.isAllowed}
-        act={placing.put}
+        isAllowed={state.isAllowed}
+        act={() => state.put()}
         board={board}
       />
     </div>

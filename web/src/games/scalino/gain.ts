@@ -1,15 +1,15 @@
-/** What a place would make: the scores of two positions compared. No rules: the server has counted. */
+/** What a block would earn at a place: the difference between two scores of the server. No rules. */
 
 import { type Place, spaceName, spacesOf } from "./diamond";
 import type { BoardView, ColourScore } from "./view";
 
 export interface Gain {
   readonly colour: number;
-  /** The points that the colour's rows are worth more. */
+  /** The points that the colour's rows gain. */
   readonly points: number;
   /** The longest row with the block in it, as it would be; null if no step of the block counts. */
   readonly row: readonly string[] | null;
-  /** The length of the longest row that goes on in it; 0 if it begins here. */
+  /** The length of the longest row that it continues; 0 if it starts a row. */
   readonly from: number;
   /** All rows with the block in them. */
   readonly rows: ColourScore["rows"];

@@ -11,8 +11,8 @@ import "./style/result.css";
 import "./style/lesson.css";
 import { Board } from "./board";
 import { Result } from "./result";
-import { colours, describe, describeMove, remark, score, task } from "./text";
-import { DECLINE, type View } from "./view";
+import { describe, describeMove, remark, score, task } from "./text";
+import { colours, DECLINE, type View } from "./view";
 
 const scalino: GameBoard<View> = {
   Board,

@@ -11,8 +11,8 @@ import { Scene } from "./board/scene";
 import { explained } from "./board/shown-rows";
 import { useTurning } from "./board/turning";
 import { bodyOf, topsOf } from "./pyramid";
-import { colours, colourText, ownerText, sideText, sumText } from "./text";
-import type { ColourScore, View } from "./view";
+import { colourText, ownerText, sideText, sumText } from "./text";
+import { type ColourScore, colours, type View } from "./view";
 
 interface Props {
   view: View;

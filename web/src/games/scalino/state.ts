@@ -1,188 +1,165 @@
-/** The block that is chosen and the place that is meant, by a pointer over the board or by steps with
- * the keys. Knows nothing of the screen. */
+/** What the player has chosen: a block, its colour, and the place under the pointer or the keys. No
+ * DOM. */
 
-import type { Lens, Point } from "./board/camera";
-import { SIDE, SIZES } from "./constants";
+import { type Signal, signal } from "@preact/signals";
+import type { BoardProps } from "../../board/board";
+import { memo } from "../../board/memo";
+import type { Place } from "./diamond";
+import { readPlacement, writePlacement } from "./notation";
 import {
-  covers,
-  type Direction,
-  directionOf,
-  isOnLevel,
-  middleOf,
-  type Place,
-  placeAt,
-  type Size,
-  type Space,
-  sizeOf,
-  spacesOf,
-} from "./diamond";
-import { readPlacement } from "./notation";
-import { heightAt, topsOf } from "./pyramid";
-import type { ShownBlock } from "./view";
+  type Choice,
+  choiceOf,
+  fits,
+  otherDirection,
+  placesIn,
+  reshape,
+  usableChoice,
+} from "./places";
+import type { ShownBlock, View } from "./view";
 
-/** The block that is chosen to be placed. */
-export interface Choice {
-  readonly size: Size;
-  readonly direction: Direction;
-}
+export type TableProps = Pick<BoardProps<View>, "view" | "canMove" | "pending" | "move" | "hint">;
 
-/** The places the moves allow for a colour; null where there is no choice of colours. */
-export function placesIn(moves: readonly string[], colour: number | null = null): Place[] {
-  return moves.flatMap((move) => {
-    const placement = readPlacement(move);
-    return placement && placement.colour === colour ? placement.place : [];
-  });
-}
+/** What a place was chosen with. */
+export type Device = "pointer" | "touch" | "keys";
 
-export function fits(place: Place, { size, direction }: Choice): boolean {
-  return sizeOf(place) === size && (directionOf(place) ?? direction) === direction;
-}
+const FIRST_CHOICE: Choice = { size: 3, direction: "rank" };
 
-/** The block that fits a place; `usual` is how a single space is held. */
-export function choiceOf(place: Place, usual: Direction): Choice {
-  return { size: sizeOf(place), direction: directionOf(place) ?? usual };
-}
+export class BoardState {
+  readonly choice: Signal<Choice> = signal(FIRST_CHOICE);
+  readonly hovered: Signal<Place | null> = signal(null);
+  readonly device: Signal<Device> = signal("pointer");
+  /** Where the player's last block lies. It does not land again once the view has it. */
+  laid = "";
 
-/** The requested choice, or the nearest one with a legal place. */
-export function usableChoice(places: readonly Place[], preferred: Choice): Choice {
-  const sizes = [preferred.size, ...[...SIZES].reverse()];
-  const choices = sizes.flatMap((size) => [
-    { size, direction: preferred.direction },
-    { size, direction: turned(preferred.direction) },
-  ]);
-  return choices.find((choice) => places.some((place) => fits(place, choice))) ?? preferred;
-}
-
-export function turned(direction: Direction): Direction {
-  return direction === "rank" ? "file" : "rank";
-}
-
-/** What a pointer has before it: the level being built, and the blocks that are in the way. */
-export interface Before {
-  readonly lens: Lens;
-  readonly level: number;
-  readonly blocks: readonly ShownBlock[];
-}
-
-/** The place meant by pointing at the drawing: an allowed one if one of them lies there, be it
- * hidden behind a block; else whatever is seen there. */
-export function placeUnder(
-  point: Point,
-  choice: Choice,
-  allowed: readonly Place[],
-  { lens, level, blocks }: Before,
-): Place | null {
-  const floor = lens.unproject(point, level - 1);
-  const onFloor = allowedAround(floor, choice, allowed);
-  if (onFloor) return onFloor;
-  const onTop = lens.unproject(point, level);
-  const isTaken = heightAt(topsOf(blocks), spaceAt(onTop)) >= level;
-  return placeAround(isTaken ? onTop : floor, choice, allowed, level);
-}
-
-/** The place meant by a point of the level being built. */
-export function placeAround(
-  spot: Point,
-  choice: Choice,
-  allowed: readonly Place[],
-  level: number,
-): Place | null {
-  const here = allowedAround(spot, choice, allowed);
-  if (here) return here;
-  const space = spaceAt(spot);
-  if (!isOnLevel(space, level)) return null;
-  const nearest = byDistance(spot);
-  return (
-    placesOver(space, choice).sort((a, b) => outside(a) - outside(b) || nearest(a, b))[0] ?? null
+  /** The colour that was chosen; null means that of the turn. */
+  readonly #colour: Signal<number | null> = signal(null);
+  #table: TableProps;
+  readonly #allowed = memo((view: View, colour: number | null) =>
+    placesIn(view.moves ?? [], colour),
   );
-}
 
-function allowedAround(spot: Point, choice: Choice, allowed: readonly Place[]): Place | null {
-  const space = spaceAt(spot);
-  const here = allowed.filter((place) => fits(place, choice) && covers(place, space));
-  return here.sort(byDistance(spot))[0] ?? null;
-}
+  constructor(table: TableProps) {
+    this.#table = table;
+  }
 
-/** True if a block at this place is drawn at this point: its top, or the floor below it. */
-export function isOn(place: Place, point: Point, lens: Lens, level: number): boolean {
-  return [level, level - 1].some((each) => covers(place, spaceAt(lens.unproject(point, each))));
-}
+  get table(): TableProps {
+    return this.#table;
+  }
 
-function spaceAt([x, y]: Point): Space {
-  return { x: Math.floor(x), y: Math.floor(y) };
-}
+  set table(table: TableProps) {
+    this.#table = table;
+    this.laid = this.made?.place ?? this.laid;
+  }
 
-function byDistance([x, y]: Point) {
-  const distance = (place: Place) => {
-    const middle = middleOf(place);
-    return Math.hypot(middle.x - x, middle.y - y);
-  };
-  return (a: Place, b: Place) => distance(a) - distance(b);
-}
+  // What can be chosen
 
-/** The number of spaces of a place that are off the board. */
-function outside(place: Place): number {
-  return spacesOf(place).filter((space) => !isOnLevel(space, 1)).length;
-}
+  /** True if the player may choose between two colours. */
+  get hasColours(): boolean {
+    return this.table.view.board.turn?.other != null;
+  }
 
-/** The places of this kind with a space in them, as far as they have names. */
-function placesOver({ x, y }: Space, { size, direction }: Choice): Place[] {
-  return Array.from({ length: size }, (_, back) =>
-    direction === "rank" ? { x: x - back, y } : { x, y: y - back },
-  )
-    .map((start) => placeAt(start, size, direction))
-    .filter((place) => place.x >= 0 && place.y >= 0 && place.toX <= SIDE && place.toY <= SIDE);
-}
+  get colour(): number {
+    const chosen = this.hasColours ? this.#colour.value : null;
+    return chosen ?? this.table.view.board.turn?.colour ?? 0;
+  }
 
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-const STEPS: Record<Arrow, Point> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
+  /** The places for a block of the chosen colour. */
+  get allowed(): readonly Place[] {
+    return this.#allowed(this.table.view, this.#written);
+  }
 
-export function isArrow(key: string): key is Arrow {
-  return key in STEPS;
-}
+  /** The places for the chosen block. */
+  get fitting(): readonly Place[] {
+    return this.allowed.filter((place) => fits(place, this.choice.value));
+  }
 
-/** The next space in a direction on the screen. */
-export function stepFrom({ x, y }: Space, arrow: Arrow, lens: Lens): Space {
-  const [dx, dy] = lens.direction(...STEPS[arrow]);
-  return { x: x + Math.round(dx), y: y + Math.round(dy) };
-}
+  /** The hovered place, while the player can move. */
+  get place(): Place | null {
+    return this.table.canMove ? this.hovered.value : null;
+  }
 
-/** The place one step further, if it still has a space on this level. */
-export function placeBeside(place: Place, arrow: Arrow, lens: Lens, level: number): Place {
-  const next = movedTo(place, stepFrom(place, arrow, lens));
-  const isThere =
-    next.x >= 0 &&
-    next.y >= 0 &&
-    next.toX <= SIDE &&
-    next.toY <= SIDE &&
-    spacesOf(next).some((space) => isOnLevel(space, level));
-  return isThere ? next : place;
-}
+  get isAllowed(): boolean {
+    const { place } = this;
+    return place !== null && this.allowed.some(({ name }) => name === place.name);
+  }
 
-function movedTo(place: Place, start: Space): Place {
-  return placeAt(start, sizeOf(place), directionOf(place) ?? "rank");
-}
+  /** The suggested place, if it is one for the chosen colour. */
+  get advised(): Place | null {
+    const advice = this.#advice;
+    return advice && advice.colour === this.#written ? advice.place : null;
+  }
 
-/** The next allowed place of the chosen kind, in reading order, round and round. */
-export function nextAllowed(
-  allowed: readonly Place[],
-  choice: Choice,
-  from: Place | null,
-): Place | null {
-  const order = allowed
-    .filter((place) => fits(place, choice))
-    .sort((a, b) => b.y - a.y || a.x - b.x);
-  const at = order.findIndex(({ name }) => name === from?.name);
-  return order[(at + 1) % order.length] ?? null;
-}
+  /** The block that was put down and that the view does not show yet. */
+  get made(): ShownBlock | null {
+    const { pending, view } = this.table;
+    const made = pending === null ? null : readPlacement(pending);
+    const { level, turn } = view.board;
+    return made && { colour: made.colour ?? turn?.colour ?? 0, level, place: made.place.name };
+  }
 
-/** The place of another shape at the same position. */
-export function reshaped(place: Place, choice: Choice, allowed: readonly Place[], level: number) {
-  const middle = middleOf(place);
-  return placeAround([middle.x - 0.01, middle.y - 0.01], choice, allowed, level);
+  /** The move that puts the chosen block on a place. */
+  moveTo(place: Place): string {
+    return writePlacement({ colour: this.#written, place });
+  }
+
+  // Choosing
+
+  /** A new view: nothing is chosen any more. */
+  start(): void {
+    this.#colour.value = null;
+    this.hovered.value = null;
+  }
+
+  /** Changes to a block that has a place, if the chosen one has none. */
+  chooseUsable(): void {
+    this.choice.value = usableChoice(this.allowed, this.choice.value);
+  }
+
+  /** Chooses the block of a suggested move. */
+  chooseAdvised(): void {
+    const advice = this.#advice;
+    if (!advice) return;
+    this.#colour.value = advice.colour;
+    this.choice.value = choiceOf(advice.place, this.choice.value.direction);
+  }
+
+  choose(change: Partial<Choice>): void {
+    this.choice.value = { ...this.choice.value, ...change };
+    const place = this.hovered.value;
+    const { level } = this.table.view.board;
+    if (place) this.hovered.value = reshape(place, this.choice.value, this.allowed, level);
+  }
+
+  chooseColour(colour: number): void {
+    this.#colour.value = colour;
+    this.hovered.value = null;
+  }
+
+  chooseOtherColour(): void {
+    const { turn } = this.table.view.board;
+    if (turn?.other != null) this.chooseColour(turn.colour + turn.other - this.colour);
+  }
+
+  turnBlock(): void {
+    this.choose({ direction: otherDirection(this.choice.value.direction) });
+  }
+
+  hover(place: Place | null, device: Device): void {
+    this.device.value = device;
+    if (place?.name !== this.hovered.peek()?.name) this.hovered.value = place;
+  }
+
+  put(): void {
+    if (this.place && this.isAllowed) void this.table.move(this.moveTo(this.place));
+  }
+
+  /** The colour to name in a move. */
+  get #written(): number | null {
+    return this.hasColours ? this.colour : null;
+  }
+
+  get #advice() {
+    const { hint } = this.table;
+    return hint ? readPlacement(hint) : null;
+  }
 }

@@ -10,7 +10,18 @@ import { TOP_LEVEL } from "./constants";
 import { sizeOf } from "./diamond";
 import type { Gain } from "./gain";
 import { readPlacement } from "./notation";
-import { type BoardView, DECLINE, type ShownBlock, type Turn, type View } from "./view";
+import type { BoardState } from "./state";
+import {
+  type BoardView,
+  colours,
+  coloursOf,
+  DECLINE,
+  rowPoints,
+  type ShownBlock,
+  sum,
+  type Turn,
+  type View,
+} from "./view";
 
 // The whole table
 
@@ -109,7 +120,7 @@ export function remark(before: View, after: View, names: readonly string[]): str
   return `${complete} ${bonus}`;
 }
 
-// What can be done, and what one has
+// Tasks and scores
 
 export function task(view: View): string | null {
   const { turn, level, blocks, owners } = view.board;
@@ -125,12 +136,8 @@ export function task(view: View): string | null {
  * colour has them on the card of that colour. */
 export function score(view: View, seat: number): string | null {
   const own = colours(view, seat).flatMap((colour) => view.board.scores[colour] ?? []);
-  if (view.outcome) return formatNumber(pointsOf(own.map(({ total }) => total)));
-  return own.length > 1 ? formatNumber(pointsOf(own.map(({ steps }) => steps))) : null;
-}
-
-export function colours(view: View, seat: number): readonly number[] {
-  return view.board.owners.flatMap((owner, colour) => (owner === seat ? colour : []));
+  if (view.outcome) return formatNumber(sum(own.map(({ total }) => total)));
+  return own.length > 1 ? formatNumber(sum(own.map(({ steps }) => steps))) : null;
 }
 
 /** Why a row is worth what it is: 1 + 2 + 3 = 6. */
@@ -140,7 +147,19 @@ export function sumText(length: number): string {
   return length === 1 ? total : `${parts.join(" + ")} = ${total}`;
 }
 
-/** What a block would make, in a sentence. */
+/** What can be done at the hovered place, or why nothing can. */
+export function hintText(state: BoardState, reason: string | null, gain: Gain | null): string {
+  const { place, fitting } = state;
+  if (!state.table.canMove) return "";
+  if (!place && fitting.length) return t("scalino-places", { count: fitting.length });
+  if (!place) return t("scalino-none-fits", { size: state.choice.value.size });
+  const named = { place: placeText(place.name) };
+  if (!state.isAllowed) return reason ?? t("scalino-not-allowed", named);
+  const put = t(`scalino-put-${state.device.value}`, named);
+  return gain ? `${gainText(gain)} ${put}` : put;
+}
+
+/** What a block would earn, in a sentence. */
 export function gainText({ points, row, from, others }: Gain): string {
   const made = { from, to: row?.length ?? 0, points, sign: signed(points) };
   const own = from > 0 && made.to > from ? t("scalino-gain-row", made) : t("scalino-gain", made);
@@ -150,7 +169,7 @@ export function gainText({ points, row, from, others }: Gain): string {
   return `${[own, ...rest].join(" · ")}.`;
 }
 
-/** The same on the board, as short as can be. */
+/** The same for the board, as short as possible. */
 export function gainSign({ points, row, from }: Gain): string {
   const length = row?.length ?? 0;
   const grown = from > 0 && length > from;
@@ -163,17 +182,9 @@ function signed(points: number): string {
   return points > 0 ? `+${formatNumber(points)}` : formatNumber(points);
 }
 
-export function rowPoints(length: number): number {
-  return (length * (length + 1)) / 2;
-}
-
 export function ownerText(board: BoardView, colour: number, names: readonly string[]): string {
   const owner = board.owners[colour];
   return owner == null ? t("scalino-nobody") : (names[owner] ?? "");
-}
-
-export function pointsOf(sizes: readonly number[]): number {
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 // Names
@@ -182,12 +193,6 @@ const COLOURS = ["green", "pink", "yellow", "blue"] as const;
 
 export function colourText(colour: number): string {
   return t(`scalino-${COLOURS[colour] ?? "green"}`);
-}
-
-/** The colours a turn may be played with: both where a bonus leaves the choice. */
-export function coloursOf(turn: Turn | null): number[] {
-  if (!turn) return [];
-  return turn.other === null ? [turn.colour] : [turn.colour, turn.other];
 }
 
 function turnText(turn: Turn): string {

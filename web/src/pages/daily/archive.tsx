@@ -1,4 +1,4 @@
-/** Former days with one's own results. Their challenges can be practised. */
+/** Past days with the person's results. Their challenges can be practised. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

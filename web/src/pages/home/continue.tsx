@@ -62,7 +62,7 @@ async function getRunning(): Promise<TableList> {
   return list;
 }
 
-/** Keeps the room of so many tables that are not loaded yet. */
+/** Reserves space for tables that are not loaded yet. */
 function Expected({ count }: { count: number }) {
   if (!count) return null;
   return (

@@ -1,4 +1,4 @@
-/** The first page: one's own games first, then all games and the ways to a table. */
+/** The home page: the person's games first, then all games and the ways to a table. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -7,7 +7,7 @@ import { go } from "../../router";
 import { settings } from "../../ui/settings";
 import { complain } from "../../ui/toasts";
 
-/** The levels that people choose from, the weakest first. A game may have other bots besides. */
+/** The levels that people choose from, the weakest first. A game may have other bots as well. */
 const LEVELS = ["learner", "casual", "strong", "master"];
 
 /** What a browser is too slow for, at least in some games. */
@@ -44,7 +44,7 @@ export async function openTable(table: CreateTable, isHere = false): Promise<voi
   }
 }
 
-/** A table with bots on all other seats: the game is on at once. */
+/** A table with bots on all other seats: the game starts at once. */
 export function playNow(game: ShownGame): Promise<void> {
   const seats = game.usual_seats;
   const bots = Array<string>(seats - 1).fill(`bot:${chosenLevel(game)}`);

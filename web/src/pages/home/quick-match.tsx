@@ -1,4 +1,4 @@
-/** Looking for a stranger to play with. Whoever closes the dialog or the page stops looking. */
+/** Looking for a stranger to play with. Closing the dialog or the page stops the search. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -61,7 +61,7 @@ export function QuickMatch({ game, onClose }: Props) {
   );
 }
 
-/** Asks again and again until there is a table. Returns what stops it. */
+/** Polls until there is a table. Returns a function that stops it. */
 function look(
   game: ShownGame,
   status: { value: QuickMatchStatus | null },
@@ -100,14 +100,14 @@ function look(
     clearTimeout(timer);
     return !wasOver;
   };
-  // If leaving fails, the server notices that nobody asks any more.
+  // If leaving fails, the server notices that nobody polls any more.
   const leave = () => void stopLooking().catch(() => undefined);
   const leavePage = () => end() && leave();
   asking = ask();
   addEventListener("pagehide", leavePage);
   return () => {
     removeEventListener("pagehide", leavePage);
-    // A question that is still under way would otherwise put the person back into the queue.
+    // A request that is still under way would put the person back into the queue.
     if (end()) void asking.then(leave);
   };
 }

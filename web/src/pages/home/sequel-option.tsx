@@ -1,5 +1,5 @@
-/** An option that another game can hand on: as it usually is, from a finished game of one's own, or
- * from the file of a record. */
+/** An option that a finished game can supply: the default, one of the person's finished games, or the
+ * file of a record. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -14,7 +14,7 @@ import { gameName } from "../table/names";
 import type { Chosen } from "../table/settings";
 
 type From = "usual" | "game" | "record";
-/** How many finished games are looked at. */
+/** The maximum number of finished games to choose from. */
 const MOST_GAMES = 12;
 
 interface Props {

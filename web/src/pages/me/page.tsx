@@ -72,7 +72,7 @@ function AtServer({ self }: { self: Me }) {
   );
 }
 
-/** On a static site: how one likes things, and one's games. */
+/** On a static site: settings, and the person's games. */
 function OnDevice() {
   return (
     <>

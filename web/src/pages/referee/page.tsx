@@ -30,7 +30,7 @@ export function RefereePage(_: Props) {
       () => {
         isReady.value = true;
       },
-      () => undefined, // the page stays as it is until it is loaded anew
+      () => undefined, // the page stays as it is until it is reloaded
     );
   }, []);
   if (!isReady.value || !catalogue.value) {

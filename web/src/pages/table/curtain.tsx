@@ -22,7 +22,7 @@ export function Curtain({ state, table }: Props) {
   const names = seatNames(table.occupants);
   const isKnown = hotSeat.hasSecrets.value !== null;
   boardOf(table.game); // is there when the curtain opens, and the catalogue is now
-  // The button gets no focus by itself: a key that was meant for the game would press it.
+  // The button is not focused: a key that was meant for the game would press it.
   useEffect(() => heading.current?.focus(), [isKnown, asked[0]]);
   if (!isKnown) {
     return (
@@ -56,7 +56,7 @@ export function Curtain({ state, table }: Props) {
   );
 }
 
-/** A device that goes from one to the other. */
+/** A device that is passed from one person to another. */
 function Hands() {
   return (
     <svg class="curtain-drawing" viewBox="0 0 160 80" aria-hidden="true" focusable="false">

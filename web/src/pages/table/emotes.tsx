@@ -20,7 +20,7 @@ export function mayChat({ state, table }: Props): boolean {
   return chat === "all" || (chat === "players" && state.mine.value.length > 0);
 }
 
-/** Is anybody else at the table, to see an emote? */
+/** True if somebody else is at the table to see an emote. */
 export function hasCompany({ live }: TableState): boolean {
   return live.here.value.some((person) => person !== live.you.value);
 }
@@ -131,7 +131,7 @@ function shownEmotes({ live }: TableState): readonly ChatLine[] {
   return live.emotes.value.filter(({ person }) => !me.value?.mutes.includes(person));
 }
 
-/** Is this emote on the screen, at the seat of its sender? */
+/** True if this emote is on the screen at the seat of its sender. */
 function isAtSeat(n: number): boolean {
   const box = document.querySelector(`.seat-emote[data-n="${n}"]`)?.getBoundingClientRect();
   return !!box?.width && box.top >= 0 && box.bottom <= innerHeight;

@@ -11,8 +11,8 @@ export function hasWon({ result }: Ended, mine: readonly number[]): boolean {
   return mine.some((seat) => result?.ranks[seat] === 1) && (result?.ranks.length ?? 0) > 1;
 }
 
-/** One sentence on the end of the game: “You won by 30 points.” Whoever watches, or has several seats, reads
- * the names. */
+/** One sentence on the end of the game: “You won by 30 points.” Spectators, and people with several seats,
+ * read names. */
 export function endingText(
   table: Ended,
   names: readonly string[],
@@ -82,7 +82,7 @@ function behind(table: Ended, seat: number): string {
   return marginText(table, Math.max(...pointsOf(table)) - (table.result?.points[seat] ?? 0));
 }
 
-/** The points of all who played to the end, but for one seat. */
+/** The points of everybody else who played to the end. */
 function pointsOf({ result, occupants }: Ended, except = -1): number[] {
   const points = result?.points ?? [];
   return points.filter((_, seat) => seat !== except && !occupants[seat]?.has_resigned);

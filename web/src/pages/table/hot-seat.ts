@@ -1,4 +1,4 @@
-/** Several people at one screen: who of them has the device, and when it is passed on.
+/** Several people at one screen: which of them has the device, and when it is passed on.
  *
  * In games that hide something a curtain falls before somebody else's turn. It stays closed until that
  * person says that they have the device. Until then the page has no view of the game at all. */
@@ -22,8 +22,8 @@ export class HotSeat {
   readonly hasSecrets: ReadonlySignal<boolean | null>;
   /** The seats of those at this screen who still move themselves. */
   readonly active: ReadonlySignal<readonly number[]>;
-  /** Who should have the device: whoever is to move. Where several move at the same time, they take
-   * turns, and who has begun goes on. null while nobody here is to move. */
+  /** Who should have the device: the player to move. Where several move at the same time, they take
+   * turns, and the one who has started continues. null while nobody here is to move. */
   readonly next: ReadonlySignal<number | null>;
   /** True while nobody may see anything hidden. */
   readonly isClosed: ReadonlySignal<boolean>;
@@ -97,7 +97,7 @@ export class HotSeat {
     return () => clearTimeout(timer);
   }
 
-  /** Whoever comes back to a hidden tab need not be the one who left it. */
+  /** The person who comes back to a hidden tab may not be the one who left it. */
   #watchTab(): () => void {
     const cover = () => {
       if (document.hidden) this.#isCovered.value = true;

@@ -41,7 +41,7 @@ async function saveName(name: string): Promise<boolean> {
   return true;
 }
 
-/** Takes a seat. Whoever sits down is ready. */
+/** Takes a seat. People who sit down are ready. */
 export function sit(state: TableState, seat: number): Promise<unknown> {
   return trying(state.live.submit({ type: "sit", seat, ready: true }));
 }

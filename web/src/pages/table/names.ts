@@ -1,4 +1,4 @@
-/** How those at a table are called. */
+/** The names of players at a table. */
 
 import { gameNamed } from "../../catalogue";
 import { hasMessage, t, translated } from "../../i18n";
@@ -15,8 +15,8 @@ export function occupantName(occupant: ShownOccupant): string {
   return occupant.bot ? botName(occupant.bot) : t("free-seat");
 }
 
-/** The names of people, of whom several may share a screen: whoever has the name of somebody before
- * them there goes by the number of the seat. */
+/** The names of people, several of whom may share a screen. Somebody with the same name as an earlier
+ * person there goes by the number of the seat. */
 export function peopleNames(
   people: readonly Readonly<{ person: string; name: string; seat: number }>[],
 ): string[] {

@@ -1,4 +1,4 @@
-/** The choice to be notified when it is one's turn. */
+/** The switch for notifications of turns. */
 
 import { t } from "../../i18n";
 import { canNotify, chooseNotifications } from "../../ui/call";

@@ -25,7 +25,7 @@ export function TablePage({ route }: Props) {
   useEffect(prepareSound, []);
   const isRunning = state.mine.value.length > 0 && state.table.value?.phase !== "over";
   useEffect(() => {
-    // The first page lists games on this device by itself.
+    // The home page finds games on this device itself.
     if (state.table.value && !isOnDevice(route.id)) rememberGame(route.id, isRunning);
   }, [isRunning, !state.table.value]);
   useAnnouncements(state);

@@ -93,7 +93,7 @@ export function RematchOffer({ state, table }: Props) {
   );
 }
 
-/** Whoever comes to a next table by the button is ready to play. */
+/** People who come to the next table by the button are ready to play. */
 export function useReadiness({ state, table }: Props): void {
   const mine = table.occupants.find(({ person }) => person && person === state.live.you.value);
   const isExpected = agreedTo === table.id && mine !== undefined && !mine.is_ready;

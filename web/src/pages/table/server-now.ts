@@ -6,7 +6,7 @@ import type { TableState } from "./state";
 
 const TICK_MS = 250;
 
-/** The server's time in ms; it only goes on while something is counted down. */
+/** The server's time in ms; it only advances while something is counted down. */
 export function useServerNow(state: TableState, isCounting: boolean): number {
   const { clock } = state.live.socket;
   const now = useSignal(clock.now());

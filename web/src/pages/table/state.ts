@@ -28,11 +28,11 @@ interface SentMove {
   readonly moved: number;
 }
 
-/** After this long a move counts as late, and the page says that it is on its way. */
+/** After this delay the page says that the move is still being sent. */
 const LATE_MS = 1000;
 
 export class TableState {
-  /** Who of several people at this screen has the device. */
+  /** Which of several people at this screen has the device. */
   readonly hotSeat: HotSeat;
   readonly past: Signal<Past | null> = signal(null);
   readonly #sent: Signal<SentMove | null> = signal(null);
@@ -199,7 +199,7 @@ export class TableState {
     if (!checked) {
       checked = checkMoves(this.live.id, view.viewer, [text]).then(
         ({ moves }) => moves[0] ?? null,
-        () => null, // it is only a comment
+        () => null, // the board works without it
       );
       known.set(key, checked);
     }
@@ -240,7 +240,7 @@ export class TableState {
     this.advice.value = null;
   }
 
-  /** Drops everything that was shown to whoever had the device until now. */
+  /** Drops everything that was shown to the previous holder of the device. */
   forget(): void {
     this.dropHint();
     this.past.value = null;

@@ -1,4 +1,4 @@
-/** Those who watch a game: how many they are, and what a spectator can do. */
+/** The spectators of a game: how many there are, and what a spectator can do. */
 
 import { gameNamed } from "../../catalogue";
 import { formatList, t } from "../../i18n";

@@ -31,7 +31,7 @@ function demolition(change: Partial<View["board"]> = {}): View {
 
 const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
 
-test("moves are told in words", () => {
+test("moves are described", () => {
   const context = { names: NAMES, table: TABLE, view: demolition() };
   expect(describeMove(move("d5-f5"), context)).toBe("takes d5–\u2060f5 for 3 points");
   expect(describeMove(move("Ge5 Pd5-d6"), context)).toBe("The pyramid is ready");
@@ -46,12 +46,12 @@ test("a cleared level is announced", () => {
   expect(remark(before, after, NAMES)).toBe("Level 2 is cleared. You may take one more block.");
 });
 
-test("what to do", () => {
+test("tasks are described", () => {
   expect(task(demolition({ bonus: true }))).toBe("You may take one more block.");
   expect(task(demolition())).not.toBe(task(demolition({ bonus: true })));
 });
 
-test("the board in words ends with what everybody has taken", () => {
+test("the description of the board ends with what everybody has taken", () => {
   const blocks = [{ colour: 1, level: 1, place: "e5" }];
   const lines = describe(demolition({ blocks }), NAMES);
   expect(lines).toHaveLength(4);

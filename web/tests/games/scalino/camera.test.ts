@@ -3,7 +3,7 @@ import { lensOf } from "../../../src/games/scalino/board/camera";
 
 const SIDES = [0, 1, 2, 3];
 
-test.each(SIDES)("from side %i each spot of each level is found again", (turn) => {
+test.each(SIDES)("from side %i projecting can be undone on every level", (turn) => {
   for (const rise of [0, 0.4, 1]) {
     const lens = lensOf({ turn, rise });
     for (const level of [0, 1, 3]) {
@@ -14,7 +14,7 @@ test.each(SIDES)("from side %i each spot of each level is found again", (turn) =
   }
 });
 
-test.each(SIDES)("from side %i the board lies straight: its halves mirror each other", (turn) => {
+test.each(SIDES)("from side %i the halves of the board mirror each other", (turn) => {
   const lens = lensOf({ turn, rise: 0 });
   const at = (right: number, away: number) => {
     const [dx, dy] = lens.direction(right, away);
@@ -29,7 +29,7 @@ test.each(SIDES)("from side %i the board lies straight: its halves mirror each o
   expect(at(0, -4)[1]).toBeGreaterThan(at(0, 4)[1]);
 });
 
-test("what is far is smaller, but not from above", () => {
+test("distant spaces are smaller, except from above", () => {
   const width = (rise: number, y: number) => {
     const { project } = lensOf({ turn: 0, rise });
     return project(6, y)[0] - project(5, y)[0];
@@ -46,7 +46,7 @@ test("less than half of a place behind a block is hidden by it", () => {
   }
 });
 
-test("the whole board is in the picture", () => {
+test("the whole board is visible", () => {
   for (const rise of [0, 1]) {
     const lens = lensOf({ turn: 0, rise });
     const [left = 0, top = 0, width = 0, height = 0] = lens.viewBox.split(" ").map(Number);

@@ -22,7 +22,7 @@ test.each(["e5", "d5-f5", "e4-e5", "a5"])("%s is read and written", (name) => {
   expect(placeAt(place, sizeOf(place), directionOf(place) ?? "rank").name).toBe(name);
 });
 
-test("a place knows its spaces and which way it lies", () => {
+test("a place has spaces and a direction", () => {
   expect(spacesOf(readPlace("d5-f5")).map(spaceName)).toEqual(["d5", "e5", "f5"]);
   expect(directionOf(readPlace("d5-f5"))).toBe("rank");
   expect(directionOf(readPlace("e4-e6"))).toBe("file");

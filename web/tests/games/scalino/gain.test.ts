@@ -23,7 +23,7 @@ function board(rows: string[][], pink = 0): BoardView {
   } as unknown as BoardView;
 }
 
-test("a row that goes on is told with its lengths", () => {
+test("a continued row is described with its lengths", () => {
   const before = board([["a5", "b5", "c5"], ["h5"]], 6);
   const after = board([["a5", "b5", "c5", "d5"], ["h5"]], 3);
   const gain = gainOf(before, after, 0, readPlace("d5"));
@@ -33,13 +33,13 @@ test("a row that goes on is told with its lengths", () => {
   expect(gainSign(gain)).toBe("3 → 4  +4");
 });
 
-test("a block that joins two rows goes on from the longer one", () => {
+test("a block that joins two rows continues the longer one", () => {
   const before = board([["a5", "b5"], ["d5"]]);
   const gain = gainOf(before, board([["a5", "b5", "c5", "d5"]]), 0, readPlace("c5"));
   expect(gainSign(gain)).toBe("2 → 4  +6");
 });
 
-test("steps that stand alone are only points, and the star is none", () => {
+test("single steps are only points, and the star is not a step", () => {
   const alone = gainOf(board([]), board([["d5"], ["f5"]]), 0, readPlace("d5-f5"));
   expect(gainText(alone)).toBe("+2 points.");
   const star = gainOf(board([]), board([]), 0, readPlace("e5"));

@@ -11,7 +11,7 @@ function bodies(text: string): Body[] {
     .map((word) => bodyOf({ colour: 0, level: Number(word[0]), place: word.slice(1) }));
 }
 
-test.each([0, 1, 2, 3])("from side %i nothing is painted over what hides it", (turn) => {
+test.each([0, 1, 2, 3])("from side %i no block is painted over one that hides it", (turn) => {
   const { sideOf } = lensOf({ turn, rise: 0 });
   const order = paintOrder(bodies(PYRAMID), sideOf);
   expect(order).toHaveLength(PYRAMID.split(" ").length);
@@ -20,7 +20,7 @@ test.each([0, 1, 2, 3])("from side %i nothing is painted over what hides it", (t
   }
 });
 
-test("the front changes with the side one looks from", () => {
+test("the front changes with the viewpoint", () => {
   const [near, far] = bodies("1e4 1e6");
   if (!near || !far) throw new Error("two blocks");
   const south = lensOf({ turn: 0, rise: 0 }).sideOf;

@@ -23,7 +23,7 @@ test("a shadow stays on its space", () => {
   }
 });
 
-test("an outline leaves out what lies inside", () => {
+test("an outline excludes inner points", () => {
   const hull = hullOf([
     [0, 0],
     [2, 0],

@@ -1,94 +1,79 @@
 import { expect, test } from "vitest";
-import { lensOf } from "../../../src/games/scalino/board/camera";
 import { readPlace } from "../../../src/games/scalino/diamond";
-import { writePlacement } from "../../../src/games/scalino/notation";
-import {
-  isOn,
-  nextAllowed,
-  placeAround,
-  placeBeside,
-  placesIn,
-  placeUnder,
-  reshaped,
-  usableChoice,
-} from "../../../src/games/scalino/state";
+import { BoardState } from "../../../src/games/scalino/state";
+import type { View } from "../../../src/games/scalino/view";
+import { boardProps } from "../../boards";
+import { buildView } from "./views";
 
-const THREE = { size: 3, direction: "rank" } as const;
-const ALLOWED = placesIn(["c5-e5", "d5-f5", "e5-g5", "e4-e5", "e5", "decline"]);
+const MOVES = ["d5-f5", "e4-e5", "e5"];
 
-test("declining is no place", () => {
-  expect(ALLOWED.map(({ name }) => name)).not.toContain("decline");
+function stateOf(changes: Partial<View> = {}, props: Parameters<typeof boardProps>[1] = {}) {
+  const table = boardProps<View>({ ...buildView(), moves: MOVES, ...changes }, props as object);
+  return { table, state: new BoardState(table) };
+}
+
+test("a block is put on the hovered place if it is allowed there", () => {
+  const { state, table } = stateOf();
+  state.hover(readPlace("a5-c5"), "pointer");
+  expect(state.isAllowed).toBe(false);
+  state.put();
+  expect(table.move).not.toHaveBeenCalled();
+  state.hover(readPlace("d5-f5"), "pointer");
+  expect(state.isAllowed).toBe(true);
+  state.put();
+  expect(table.move).toHaveBeenCalledExactlyOnceWith("d5-f5");
 });
 
-test("where the colour is chosen, each has its own places", () => {
-  const moves = ["Gd5-f5", "Ge5", "Ye5", "decline"];
-  const names = (colour: number | null) => placesIn(moves, colour).map(({ name }) => name);
-  expect(names(0)).toEqual(["d5-f5", "e5"]);
-  expect(names(2)).toEqual(["e5"]);
-  expect(names(null)).toEqual([]);
-  const [place = readPlace("a5")] = placesIn(moves, 0);
-  expect(writePlacement({ colour: 0, place })).toBe("Gd5-f5");
+test("nothing is hovered while the player cannot move", () => {
+  const { state } = stateOf({}, { canMove: false });
+  state.hover(readPlace("d5-f5"), "pointer");
+  expect(state.place).toBeNull();
 });
 
-test("of the allowed places under the pointer the nearest is meant", () => {
-  expect(placeAround([4.5, 4.5], THREE, ALLOWED, 1)?.name).toBe("d5-f5");
-  expect(placeAround([6.3, 4.5], THREE, ALLOWED, 1)?.name).toBe("e5-g5");
+test("turning a block keeps it where it is hovered", () => {
+  const { state } = stateOf();
+  state.choose({ size: 2, direction: "rank" });
+  state.hover(readPlace("e5-f5"), "keys");
+  state.turnBlock();
+  expect(state.choice.value).toEqual({ size: 2, direction: "file" });
+  expect(state.place?.name).toBe("e4-e5");
 });
 
-test("where none is allowed the place is the one pointed at, on the board if there is one", () => {
-  expect(placeAround([4.5, 6.5], THREE, ALLOWED, 1)?.name).toBe("d7-f7");
-  expect(placeAround([1.5, 5.5], THREE, ALLOWED, 1)?.name).toBe("b6-d6");
-  expect(placeAround([0.5, 4.5], { size: 3, direction: "file" }, ALLOWED, 1)?.name).toBe("a4-a6");
-  expect(placeAround([0.5, 0.5], THREE, ALLOWED, 1)).toBeNull();
+test("a block without a legal place is replaced by one that has one", () => {
+  const { state } = stateOf({ moves: ["e5"] });
+  state.chooseUsable();
+  expect(state.choice.value.size).toBe(1);
 });
 
-test("a block in the way is pointed at by its top, not by the ground behind it", () => {
-  const lens = lensOf({ turn: 0, rise: 0 });
-  const before = { lens, level: 1, blocks: [{ colour: 0, level: 1, place: "e4" }] };
-  const top = lens.project(4.5, 3.9, 1);
-  expect(placeUnder(top, { size: 1, direction: "rank" }, [], before)?.name).toBe("e4");
-  expect(isOn(readPlace("e4"), top, lens, 1)).toBe(true);
-  expect(isOn(readPlace("e7"), top, lens, 1)).toBe(false);
+test("a bonus turn offers two colours, and its moves name the chosen one", () => {
+  const turn = { seat: 0, colour: 0, due: 0, bonus: true, other: 2 };
+  const { state, table } = stateOf({ ...buildView({ turn }), moves: ["Ge5", "Yd5"] });
+  expect(state.allowed.map(({ name }) => name)).toEqual(["e5"]);
+  state.chooseOtherColour();
+  expect(state.colour).toBe(2);
+  expect(state.allowed.map(({ name }) => name)).toEqual(["d5"]);
+  state.hover(readPlace("d5"), "pointer");
+  state.put();
+  expect(table.move).toHaveBeenCalledExactlyOnceWith("Yd5");
 });
 
-test("an allowed place behind a block can be pointed at through it", () => {
-  const lens = lensOf({ turn: 0, rise: 0 });
-  const before = { lens, level: 1, blocks: [{ colour: 0, level: 1, place: "e4" }] };
-  const hidden = lens.project(4.5, 4.3, 0);
-  expect(placeUnder(hidden, { size: 1, direction: "rank" }, ALLOWED, before)?.name).toBe("e5");
+test("a suggested move chooses its block", () => {
+  const { state } = stateOf({}, { hint: "e4-e5" });
+  state.chooseAdvised();
+  expect(state.choice.value).toEqual({ size: 2, direction: "file" });
+  expect(state.advised?.name).toBe("e4-e5");
 });
 
-test("a choice that fits nowhere gives way to one that does", () => {
-  expect(usableChoice(ALLOWED, THREE)).toEqual(THREE);
-  expect(usableChoice(ALLOWED, { size: 2, direction: "rank" })).toEqual({
-    size: 2,
-    direction: "file",
-  });
-  expect(usableChoice(placesIn(["e5"]), THREE)).toEqual({ size: 1, direction: "rank" });
-  expect(usableChoice([], THREE)).toEqual(THREE);
+test("a block that is being sent lies on its place, and is remembered when the view has it", () => {
+  const { state, table } = stateOf();
+  state.table = { ...table, pending: "d5-f5" };
+  expect(state.made).toEqual({ colour: 0, level: 1, place: "d5-f5" });
+  state.table = { ...table, pending: null };
+  expect(state.made).toBeNull();
+  expect(state.laid).toBe("d5-f5");
 });
 
-test("arrows go where the viewer sees them go, and stay on the level", () => {
-  const south = lensOf({ turn: 0, rise: 0 });
-  const east = lensOf({ turn: 1, rise: 0 });
-  expect(placeBeside(readPlace("d5-f5"), "ArrowUp", south, 1).name).toBe("d6-f6");
-  expect(placeBeside(readPlace("d5-f5"), "ArrowUp", east, 1).name).toBe("c5-e5");
-  expect(placeBeside(readPlace("e9"), "ArrowUp", south, 1).name).toBe("e9");
-});
-
-test("the next allowed place comes round again", () => {
-  const first = nextAllowed(ALLOWED, THREE, null);
-  const names = [first?.name];
-  let place = first;
-  for (let i = 0; i < 3; i++) {
-    place = nextAllowed(ALLOWED, THREE, place);
-    names.push(place?.name);
-  }
-  expect(names).toEqual(["c5-e5", "d5-f5", "e5-g5", "c5-e5"]);
-  expect(nextAllowed([], THREE, null)).toBeNull();
-});
-
-test("a turned block stays where it is", () => {
-  const turned = reshaped(readPlace("d5-f5"), { size: 3, direction: "file" }, ALLOWED, 1);
-  expect(turned?.name).toBe("e4-e6");
+test("the legal places are computed once for a view", () => {
+  const { state } = stateOf();
+  expect(state.allowed).toBe(state.allowed);
 });

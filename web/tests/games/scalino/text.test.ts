@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import {
-  colours,
-  coloursOf,
   describe,
   describeMove,
   remark,
@@ -9,9 +7,9 @@ import {
   sumText,
   task,
 } from "../../../src/games/scalino/text";
-import type { View } from "../../../src/games/scalino/view";
+import { colours, coloursOf } from "../../../src/games/scalino/view";
 import { loadGameMessages, setLanguage } from "../../../src/i18n";
-import { VIEW_OF_SEAT_0 } from "../../boards";
+import { buildView } from "./views";
 
 const NAMES = ["Ann", "Ben"];
 const TABLE = { game: "scalino", options: {} };
@@ -21,53 +19,20 @@ beforeAll(async () => {
   await loadGameMessages("scalino");
 });
 
-function building(change: Partial<View["board"]> = {}): View {
-  return {
-    ...VIEW_OF_SEAT_0,
-    game: "scalino",
-    moves: ["e5"],
-    board: {
-      kind: "build",
-      first: 0,
-      cycle: [0, 1, 2, 3],
-      owners: [0, 1, 0, 1],
-      turn: { seat: 0, colour: 0, due: 0, bonus: false, other: null },
-      neutral_turns: 0,
-      level: 1,
-      blocks: [],
-      unused: [
-        [6, 3, 3],
-        [6, 3, 3],
-        [6, 3, 3],
-        [6, 3, 3],
-      ],
-      scores: [0, 1, 2, 3].map((colour) => ({
-        colour,
-        rows: [],
-        worthless: [],
-        steps: 0,
-        unused: -21,
-        total: colour - 2,
-      })),
-      ...change,
-    },
-  };
-}
-
 const move = (text: string) => ({ n: 0, by: 0, at: 0, kind: "move", text }) as const;
 
-test("a seat has what its colours have made; what is left over counts in the end", () => {
-  const scores = building().board.scores.map((one) => ({ ...one, steps: 10 + one.colour }));
+test("a seat scores what its colours have made; leftover blocks count at the end", () => {
+  const scores = buildView().board.scores.map((one) => ({ ...one, steps: 10 + one.colour }));
   const over = { cause: "stuck", points: [], ranks: [] };
-  expect(score(building(), 0)).toBe("0");
-  expect(score(building({ scores }), 1)).toBe("24");
-  expect(score({ ...building({ scores }), outcome: over }, 0)).toBe("−2");
-  expect(score(building({ scores, owners: [0, 1, 2, 3] }), 1)).toBeNull();
-  expect(colours(building(), 1)).toEqual([1, 3]);
+  expect(score(buildView(), 0)).toBe("0");
+  expect(score(buildView({ scores }), 1)).toBe("24");
+  expect(score({ ...buildView({ scores }), outcome: over }, 0)).toBe("−2");
+  expect(score(buildView({ scores, owners: [0, 1, 2, 3] }), 1)).toBeNull();
+  expect(colours(buildView(), 1)).toEqual([1, 3]);
 });
 
-test("moves are told in words", () => {
-  const view = building({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
+test("moves are described", () => {
+  const view = buildView({ blocks: [{ colour: 2, level: 1, place: "d5-f5" }] });
   const context = { names: NAMES, table: TABLE, view };
   expect(describeMove(move("d5-f5"), context)).toBe(
     "places a yellow block of 3 spaces on d5–\u2060f5",
@@ -77,7 +42,7 @@ test("moves are told in words", () => {
   expect(describeMove(move("first 1"), context)).toBe("Ben goes first");
 });
 
-test("with the log every block has its colour, wherever others lie on the same place", () => {
+test("with the log every block has its colour, even if others share its place", () => {
   const blocks = [
     { colour: 0, level: 1, place: "e5" },
     { colour: 1, level: 1, place: "d5" },
@@ -89,7 +54,7 @@ test("with the log every block has its colour, wherever others lie on the same p
     kind: text === "2" ? ("undo" as const) : ("move" as const),
     text: text === "2" ? "1" : text,
   }));
-  const context = { names: NAMES, table: TABLE, view: building({ blocks }), log };
+  const context = { names: NAMES, table: TABLE, view: buildView({ blocks }), log };
   const sentences = log
     .filter(({ kind }) => kind === "move")
     .map((entry) => describeMove(entry, context));
@@ -103,16 +68,16 @@ test("with the log every block has its colour, wherever others lie on the same p
 
 test("a completed level and its bonus are announced", () => {
   const bonus = { seat: 1, colour: 3, due: 3, bonus: true, other: null };
-  const after = building({ level: 2, turn: bonus });
-  expect(remark(building(), after, NAMES)).toBe(
+  const after = buildView({ level: 2, turn: bonus });
+  expect(remark(buildView(), after, NAMES)).toBe(
     "Level 1 is complete. Ben may place one more blue block, on level 2.",
   );
-  expect(remark(building(), building(), NAMES)).toBeNull();
+  expect(remark(buildView(), buildView(), NAMES)).toBeNull();
 });
 
 test("a bonus block of either colour names both", () => {
   const turn = { seat: 0, colour: 2, due: 2, bonus: true, other: 0 };
-  const after = building({ level: 2, turn });
+  const after = buildView({ level: 2, turn });
   expect(task(after)).toBe("You may place one more yellow or green block, on level 2.");
   expect(coloursOf(turn)).toEqual([2, 0]);
   const context = { names: NAMES, table: TABLE, view: after };
@@ -121,19 +86,19 @@ test("a bonus block of either colour names both", () => {
   );
 });
 
-test("what to do", () => {
+test("tasks are described", () => {
   const blocks = [{ colour: 0, level: 1, place: "e5" }];
-  expect(task(building())).toContain("star");
-  expect(task(building({ blocks }))).toBe("Place a green block on level 1.");
-  expect(task(building({ blocks, owners: [null, 1, 0, 1] }))).toContain("neutral");
+  expect(task(buildView())).toContain("star");
+  expect(task(buildView({ blocks }))).toBe("Place a green block on level 1.");
+  expect(task(buildView({ blocks, owners: [null, 1, 0, 1] }))).toContain("neutral");
 });
 
-test("the board in words goes level by level", () => {
+test("the board is described level by level", () => {
   const blocks = [
     { colour: 0, level: 1, place: "d5-f5" },
     { colour: 1, level: 2, place: "e5" },
   ];
-  const lines = describe(building({ blocks, level: 2 }), NAMES);
+  const lines = describe(buildView({ blocks, level: 2 }), NAMES);
   expect(lines[0]).toBe("Level 2 of 4 is being built.");
   expect(lines[1]).toBe("Level 2: pink e5.");
   expect(lines[2]).toBe("Level 1: green d5–\u2060f5.");

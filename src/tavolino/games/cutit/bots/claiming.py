@@ -8,10 +8,10 @@ from tavolino.games.cutit.rules.state import ROUNDS
 
 
 def last_claim(rules: Rules, state: SoloState, roll: RolledDice, offer: Offer) -> int | None:
-    """The points to claim with the cut of round 9; None if the most are best. CI-7, CI-10
+    """The points to claim with the cut of round 9; None to claim them all. CI-7, CI-10
 
-    Each point less costs one, and makes the + of the next round a little likelier. That pays only
-    where the next box is worth much and the snippet of the next round is known.
+    Each point not claimed makes the + of the last round a little likelier. That pays only if the
+    next box is valuable and the snippet of the next round is known, as in round 9.
     """
     most = roll.earned(offer.snippet)
     if state.rounds != ROUNDS - 2 or not most:

@@ -1,4 +1,4 @@
-"""What speaks for a cut, a corner, or a place in the puzzle."""
+"""Reasons for a cut, a corner, or a place in the puzzle."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from tavolino.games.cutit.rules.notation import (
     PlaceSnippet,
     read_move,
 )
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 
 
 def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reason]:
@@ -38,7 +38,7 @@ def explain(view: View[CutItBoard], text: str, source: Source) -> Iterator[Reaso
 
 
 def cut_reasons(view: View[CutItBoard], text: str) -> Iterator[Reason]:
-    """Points and columns of the round, then what it keeps for later. CI-6, CI-7, CI-8"""
+    """The points and boxes of the round, then its half-stars. CI-6, CI-7, CI-8"""
     state = solo_state_of(view.board.players[view.viewer])
     roll = rolled(view.board.rolls[-1])
     offers = sheet_index(rules_of(view).sheet).offers(state.paper)

@@ -21,25 +21,27 @@ from tavolino.games.cutit.rules.state import ROUNDS
 
 
 class Weights(NamedTuple):
-    """The weights of the heuristic, in points.
-
-    `one_cut_rate` and `rise_rate` say how often a round to come is hoped to circle a box, `height`
-    how much less likely the next + is for each point of this round. Then what the paper left is
-    good for: each coloured space, each space at all, each joker, each half-star on its border and
-    each star in it. At last what a snippet costs that is hard to join: each space of one without
-    half-stars, and one with a single half-star.
-    """
+    """The weights of the heuristic, in points."""
 
     one_cut_rate: float
+    """The expected share of rounds to come that circle a box of the single-cut column."""
     rise_rate: float
+    """The same for the + column."""
     height: float
+    """How much less likely the next + is for each point of this round."""
     space: float
+    """The value of each coloured space of the paper left."""
     any_space: float
+    """The value of each space of the paper left."""
     joker: float
     star: float
+    """The value of each half-star on the border of the paper left."""
     inner_star: float
+    """The value of each star inside the paper left."""
     starless: float
+    """The cost of each space of a snippet without half-stars."""
     single_star: float
+    """The cost of a snippet with a single half-star."""
 
 
 class CutValue(NamedTuple):
@@ -70,7 +72,7 @@ class CutHeuristic:
         self._candidates: Final = lru_cache(maxsize=1 << 8)(self._list_candidates)
 
     def rank(self, state: SoloState, roll: RolledDice, corner: Mask = 0) -> list[CutValue]:
-        """Every sound cut that takes the corner off, the best first."""
+        """Every sound cut that takes off the corner, the best first."""
         by_points = self._by_points(state, roll)
         ranked = []
         for static_value, offer in self._candidates(state.paper, state.rounds + 1):
@@ -84,7 +86,7 @@ class CutHeuristic:
     def value(
         self, state: SoloState, roll: RolledDice, offer: Offer, claim: int | None = None
     ) -> CutValue:
-        """A single cut, sound or not, with the points claimed or else the most."""
+        """The value of any cut, with the points claimed or else the most."""
         static_value = self.paper_value(offer.left, ROUNDS - state.rounds - 1) - self.risk(
             offer.snippet
         )
@@ -152,7 +154,7 @@ class CutHeuristic:
     def last_value(self, left: Paper) -> float:
         """The value of the last snippet: its expected points less its risk. CI-10
 
-        A joker goes where it gives most, but not always is that die the one it would help.
+        A joker is valued between the mean and the best gain over all dice.
         """
         if left.size < SMALLEST:
             return -PENALTY - self.risk(left)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from tavolino.core import Source, pick
 from tavolino.games.cutit.bots.heuristic import CutHeuristic, Weights
 from tavolino.games.cutit.bots.solo_state import Offer, RolledDice, SoloState, sheet_index
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.scoring import PENALTY
 from tavolino.games.cutit.rules.sheet import Mask, Sheet
 from tavolino.games.cutit.rules.state import ROUNDS
@@ -23,12 +23,12 @@ HEURISTIC: Final = Weights(
     starless=1.0,
     single_star=1.0,
 )
-"""Sees the points, both columns, the paper and the half-stars, but not that a high round makes
-the next + harder."""
+"""Considers the points, both columns, the paper and the half-stars, but not that a high round makes
+the next + less likely."""
 
 
 class Rules(NamedTuple):
-    """What stays the same all game long: the sheet, and how its snippets may be joined."""
+    """The sheet, and the options for joining its snippets."""
 
     sheet: Sheet
     stars: Stars = "normal"
@@ -36,7 +36,7 @@ class Rules(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """A chosen cut and its value; only picks of one policy in one round compare."""
+    """A chosen cut and its value. Only values of the same policy and round are comparable."""
 
     value: float
     offer: Offer
@@ -51,7 +51,7 @@ class Policy(Protocol):
 
 
 def offers_with(sheet: Sheet, state: SoloState, corner: Mask) -> list[Offer]:
-    """The cuts of the paper that take the corner off. CI-5"""
+    """The cuts of the paper that take off the corner. CI-5"""
     offers = sheet_index(sheet).offers(state.paper)
     return [offer for offer in offers if offer.snippet.mask & corner == corner]
 
@@ -66,8 +66,8 @@ class RandomCuts:
 
 
 class GreedyCuts:
-    """The most points now, of the snippets that have a half-star and no more spaces than their
-    share; then few cuts and many half-stars."""
+    """The most points now among snippets with a half-star and at most their share of the spaces;
+    ties by single cuts, then by half-stars."""
 
     def choose(
         self, rules: Rules, state: SoloState, roll: RolledDice, corner: Mask, source: Source

@@ -1,4 +1,4 @@
-"""Laying the puzzle: the solver's answer, brought to where snippets already lie."""
+"""Lays the puzzle: the solver's arrangement, aligned with the snippets already placed."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -7,23 +7,23 @@ from typing import Final, NamedTuple
 
 from tavolino.core import View
 from tavolino.games.cutit.bots.policy import Rules
-from tavolino.games.cutit.rules.joining import FARTHEST
-from tavolino.games.cutit.rules.laid import Cell, Contact, Placement, Stars, lay, turn
+from tavolino.games.cutit.rules.layout import Cell, Contact, Placement, Stars, lay, turn
 from tavolino.games.cutit.rules.notation import DONE, Done, Lift, PlaceSnippet, read_move
+from tavolino.games.cutit.rules.puzzle_phase import FARTHEST
 from tavolino.games.cutit.rules.sheet import mask_of
-from tavolino.games.cutit.rules.shown import CutItBoard
 from tavolino.games.cutit.rules.snippet import STEPS, Snippet, Space
+from tavolino.games.cutit.rules.view import CutItBoard
 from tavolino.games.cutit.solver.solver import solve
 
 NODES: Final = 6_000
 """The solver's budget for a puzzle, in placings."""
 
 Places = Mapping[int, Placement]
-"""Where snippets lie, or should, by their numbers."""
+"""The place of each snippet, by its number."""
 
 
 class Motion(NamedTuple):
-    """Turning the whole puzzle about space (0, 0), then moving it."""
+    """A rotation of the whole puzzle about space (0, 0), then a translation."""
 
     turns: int
     right: int
@@ -31,33 +31,33 @@ class Motion(NamedTuple):
 
 
 def next_placing(view: View[CutItBoard], rules: Rules) -> PlaceSnippet | Lift | Done:
-    """The next move towards the best puzzle, around what lies as it should already. CI-11"""
-    own = view.board.players[view.viewer]
+    """The next move towards the best puzzle, keeping the snippets that already fit it. CI-11"""
+    player = view.board.players[view.viewer]
     snippets = {
         one.number: rules.sheet.snippet(one.number, mask_of(map(Space.named, one.spaces)))
-        for one in own.snippets
+        for one in player.snippets
     }
-    moves = map(read_move, own.layout)
-    lying = {
+    moves = map(read_move, player.layout)
+    placed = {
         move.number: Placement(move.x, move.y, move.turns)
         for move in moves
         if isinstance(move, PlaceSnippet)
     }
     best = best_puzzle(tuple(snippets.values()), rules.stars, rules.contact)
-    return _next_step(snippets, brought_to(lying, best, snippets), lying)
+    return _next_step(snippets, align(best, placed, snippets), placed)
 
 
 @lru_cache(maxsize=1 << 8)
 def best_puzzle(snippets: tuple[Snippet, ...], stars: Stars, contact: Contact) -> Places:
-    """Where each snippet goes; solved once, though every move asks for it."""
+    """The place of each snippet in the best puzzle. Cached: every move needs it."""
     return solve(snippets, stars, contact, NODES).placements
 
 
-def brought_to(lying: Places, wanted: Places, snippets: Mapping[int, Snippet]) -> Places:
-    """The wanted puzzle, turned and moved so that as many snippets as can be lie right."""
+def align(wanted: Places, placed: Places, snippets: Mapping[int, Snippet]) -> Places:
+    """The wanted puzzle, rotated and moved so that as many placed snippets as possible fit it."""
     motions = Counter(
         _motion(snippets[number], wanted[number], place)
-        for number, place in lying.items()
+        for number, place in placed.items()
         if number in wanted
     )
     for motion, _ in motions.most_common():
@@ -70,26 +70,26 @@ def brought_to(lying: Places, wanted: Places, snippets: Mapping[int, Snippet]) -
 
 
 def _next_step(
-    snippets: Mapping[int, Snippet], wanted: Places, lying: Places
+    snippets: Mapping[int, Snippet], wanted: Places, placed: Places
 ) -> PlaceSnippet | Lift | Done:
-    """A loose snippet, beside one that lies right if there is such; then what lies elsewhere, which
-    is taken off if others are in its way."""
-    taken = {number: _cells(snippets[number], place) for number, place in lying.items()}
-    right = [number for number, place in lying.items() if wanted.get(number) == place]
+    """Places a loose snippet, if possible next to one in its place; then moves a misplaced one, or
+    lifts it if its place is blocked."""
+    taken = {number: _cells(snippets[number], place) for number, place in placed.items()}
+    right = [number for number, place in placed.items() if wanted.get(number) == place]
     beside = _around(cell for number in right for cell in taken[number])
     free: list[tuple[bool, bool, PlaceSnippet]] = []
     for number, place in wanted.items():
         cells = _cells(snippets[number], place)
         is_clear = not any(cells & others for other, others in taken.items() if other != number)
         if number not in right and is_clear:
-            free.append((number in lying, not cells & beside, PlaceSnippet(number, *place)))
+            free.append((number in placed, not cells & beside, PlaceSnippet(number, *place)))
     if free:
         return min(free, key=lambda one: one[:2])[-1]
-    return next((Lift(number) for number in lying if number not in right), DONE)
+    return next((Lift(number) for number in placed if number not in right), DONE)
 
 
 def _motion(snippet: Snippet, start: Placement, end: Placement) -> Motion:
-    """What takes a snippet from one place to another."""
+    """The motion that takes a snippet from one place to another."""
     turns = (end.turns - start.turns) % 4
     turned = _moved(snippet, start, Motion(turns, 0, 0))
     return Motion(turns, end.x - turned.x, end.y - turned.y)
@@ -109,5 +109,5 @@ def _cells(snippet: Snippet, place: Placement) -> frozenset[Cell]:
 
 
 def _around(cells: Iterable[Cell]) -> frozenset[Cell]:
-    """The spaces beside these."""
+    """The spaces next to these."""
     return frozenset((x + right, y + up) for x, y in cells for right, up in STEPS)

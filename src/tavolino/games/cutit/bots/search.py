@@ -31,22 +31,21 @@ LAST_CUTS: Final = 24
 """How many cuts of round 9 get an exact expected value."""
 PUZZLE_NODES: Final = 2_000
 RISE_SLOPE: Final = 0.12
-"""How much likelier the last round is a rise for each point it is expected to bring more."""
+"""How much each expected point above the points to beat adds to the chance of a +."""
 
 
 class PlannerBudget(NamedTuple):
-    """The budget of sequential halving: how many cuts, the first number of rollouts for each, how
-    often the cuts are halved, and the depth in rounds; from round `to_the_end` on rollouts go to
-    the end.
-
-    After each halving the better half of the cuts gets twice as many rollouts.
-    """
+    """The budget of sequential halving: after each halving the better half of the cuts gets twice
+    as many rollouts."""
 
     cuts: int
     rollouts: int
+    """Per cut, before the first halving."""
     halvings: int
     depth: int
+    """The depth of a rollout, in rounds."""
     to_the_end: int
+    """From this round on rollouts go to the end."""
 
 
 BUDGET: Final = PlannerBudget(cuts=8, rollouts=8, halvings=2, depth=1, to_the_end=6)
@@ -92,8 +91,8 @@ class CutRollouts:
 
     def __init__(self, heuristic: CutHeuristic, state: SoloState, cut: CutValue) -> None:
         self.offer: Final = cut.offer
-        self._ahead = heuristic
-        self._hand = state.after(
+        self._heuristic = heuristic
+        self._state = state.after(
             cut.offer.snippet.mask, cut.points, is_straight=cut.offer.is_straight
         )
         self._total = 0.0
@@ -101,15 +100,15 @@ class CutRollouts:
 
     @property
     def mean(self) -> float:
-        return self._total / self._games - self._ahead.risk(self.offer.snippet)
+        return self._total / self._games - self._heuristic.risk(self.offer.snippet)
 
     def play(self, rolls: list[RolledDice]) -> None:
-        self._total += _rollout(self._ahead, self._hand, rolls)
+        self._total += _rollout(self._heuristic, self._state, rolls)
         self._games += 1
 
 
 def _rollout(heuristic: CutHeuristic, state: SoloState, rolls: list[RolledDice]) -> float:
-    """The value of a state if the next rounds bring these dice; the heuristic values the rest."""
+    """The value of a state if these are the next rolls; the heuristic values the rest."""
     risk = 0.0
     value = 0.0
     for roll in rolls:
@@ -147,7 +146,7 @@ def _best_last_cut(rules: Rules, state: SoloState, ranked: list[CutValue]) -> Pi
 
 
 def expected_score(rules: Rules, state: SoloState, offer: Offer, points: int | None) -> float:
-    """The expected score after both last rounds, if the cut of round 9 brings these points."""
+    """The expected score at the end, if the cut of round 9 earns these points."""
     after = state.after(offer.snippet.mask, points, is_straight=offer.is_straight)
     left = offer.left
     return sum(
@@ -160,18 +159,18 @@ def expected_score(rules: Rules, state: SoloState, offer: Offer, points: int | N
 def _last_points(
     dice: tuple[str, ...], counts: Counts, jokers: int, size: int
 ) -> tuple[tuple[int | None, float], ...]:
-    """The points such a snippet may earn, and how likely they are."""
+    """The points that such a snippet may earn, with their probabilities."""
     paper = Paper(0, size, counts, jokers, 0)
-    rollouts: dict[int | None, int] = {}
+    frequencies: dict[int | None, int] = {}
     for faces in product(*dice):
         earned = rolled("".join(faces)).earned(paper)
-        rollouts[earned] = rollouts.get(earned, 0) + 1
-    total = sum(rollouts.values())
-    return tuple((earned, count / total) for earned, count in rollouts.items())
+        frequencies[earned] = frequencies.get(earned, 0) + 1
+    total = sum(frequencies.values())
+    return tuple((earned, count / total) for earned, count in frequencies.items())
 
 
 @lru_cache(maxsize=1 << 12)
 def lost_spaces(rules: Rules, pile: tuple[Mask, ...]) -> int:
-    """What the best puzzle of these snippets leaves out."""
+    """The spaces that the best puzzle of these snippets loses."""
     snippets = [rules.sheet.snippet(number, mask) for number, mask in enumerate(pile, 1)]
     return solve(snippets, rules.stars, rules.contact, PUZZLE_NODES).lost

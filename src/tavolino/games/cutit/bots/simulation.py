@@ -1,6 +1,6 @@
-"""The planner at the speed of the kernels: whole games to the end after every cut, puzzle and all.
+"""The compiled planner: simulates whole games after every cut, puzzle included.
 
-Its plain sister in `planner` needs no compiler, looks at fewer cuts and less far.
+Its pure-Python counterpart in `search` needs no compiler, but considers fewer cuts and rounds.
 """
 
 from functools import lru_cache
@@ -25,25 +25,27 @@ SEEDS: Final = 1 << 40
 
 
 class SimulationBudget(NamedTuple):
-    """The budget of sequential halving: how many cuts, the first number of rollouts for each, and
-    how often the cuts are halved; the better half gets twice as many rollouts. `nodes` is the
-    budget of the solver per puzzle, `last_cuts` how many cuts of round 9 get an exact value. The
-    value of a cut by the rollout policy itself counts as much as `prior` rollouts."""
+    """The budget of sequential halving: after each halving the better half of the cuts gets twice
+    as many rollouts."""
 
     cuts: int
     rollouts: int
+    """Per cut, before the first halving."""
     halvings: int
     nodes: int
+    """The solver nodes per puzzle."""
     last_cuts: int
+    """How many cuts of round 9 get an exact value."""
     prior: int = 0
+    """The weight of a cut's value by the rollout policy, in rollouts."""
 
 
 class SimulatedCuts:
-    """The cut with the best rollouts, less what the puzzle loses.
+    """The cut with the best rollouts, less the spaces that the puzzle loses.
 
-    The rollout policy looks at a single cut, but rollouts go to the last roll, and the dice are the
-    same for all cuts. The last snippet is valued under every roll, and the puzzle by the solver; so
-    for the cut of round 9 the expected value is exact.
+    The rollout policy looks one cut ahead, but rollouts go to the last roll, and all cuts get the
+    same dice. The last snippet is valued under every roll, and the puzzle by the solver. So the
+    expected value of a cut of round 9 is exact.
     """
 
     def __init__(self, budget: SimulationBudget, plain: Policy) -> None:
@@ -92,7 +94,7 @@ def has_kernels() -> bool:
 
 @lru_cache(maxsize=1 << 4)
 def kernel_search(rules: Rules, weights: RolloutWeights | None = None) -> "CutSearch":
-    """The kernel search for these rules; imported late because that takes a while."""
+    """The kernel search for these rules; imported here because importing the compiler is slow."""
     from tavolino.games.cutit.kernels.search import CutSearch, EvaluationTables
 
     one_cuts, rises, paper, risks = weights or learned_weights()
@@ -108,10 +110,10 @@ def kernel_search(rules: Rules, weights: RolloutWeights | None = None) -> "CutSe
 
 
 def _pick(rules: Rules, state: SoloState, value: float, cut: int) -> Pick:
-    from tavolino.games.cutit.kernels.cuts import path_of
+    from tavolino.games.cutit.kernels.cuts import decode_path
     from tavolino.games.cutit.kernels.search import snippet_of
 
-    path = path_of(cut)
+    path = decode_path(cut)
     snippet = snippet_of(state.paper, cut)
     count = sheet_index(rules.sheet).count
     return Pick(value, Offer(path, len(path) == 2, count(snippet), count(state.paper ^ snippet)))

@@ -1,4 +1,4 @@
-"""Solo games of Cut it by a policy, on a bot's fast model instead of full states."""
+"""Solo games of Cut it by a policy, on the bots' fast model instead of full states."""
 
 from typing import NamedTuple
 
@@ -33,10 +33,10 @@ def roll_dice(rules: Rules, source: Source) -> str:
 
 
 def play_solo(policy: Policy, rules: Rules, secret: bytes, corner: Space | None = None) -> SoloGame:
-    """A whole game. The same secret gives the same dice whatever the policy does.
+    """Plays a whole game. The dice depend only on the secret, not on the policy.
 
-    The policy picks its corner unless one is given. Draw n of the secret is the roll of round n +
-    1, as with a dealer.
+    The policy picks the corner unless one is given. Draw n of the secret is the roll of round
+    n + 1, as with a dealer.
     """
     rolls = [rolled(roll_dice(rules, Stream(secret, number))) for number in range(ROUNDS)]
     source = Stream(secret, ROUNDS)

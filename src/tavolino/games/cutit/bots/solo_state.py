@@ -17,19 +17,19 @@ from tavolino.games.cutit.rules.scoring import (
     dice_points,
 )
 from tavolino.games.cutit.rules.sheet import BLANK, QUESTION, WHOLE, Face, Mask, Sheet, mask_of
-from tavolino.games.cutit.rules.shown import CutItShownPlayer, read_paper
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, Space
+from tavolino.games.cutit.rules.view import CutItShownPlayer, read_paper
 
 NO_ROUND: Final = -1
-"""Stands for the points to compare with while there is no earlier round without penalty."""
+"""Instead of the points to beat before the first round without a penalty."""
 
 Counts = tuple[int, int, int, int]
 """Spaces of green, pink, yellow and blue."""
 
 
 class Paper(NamedTuple):
-    """A piece of paper, counted: its spaces, those of each colour, jokers, and the half-stars on
-    its border."""
+    """The counts of a piece of paper: spaces, spaces by colour, jokers, and half-stars on its
+    border."""
 
     mask: Mask
     size: int
@@ -39,7 +39,7 @@ class Paper(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A cut that frees one snippet, and what it leaves of the sheet."""
+    """A cut that frees one snippet, and the paper left."""
 
     path: Path
     is_straight: bool
@@ -52,20 +52,22 @@ class Offer(NamedTuple):
 
 
 class SoloState(NamedTuple):
-    """Rounds played, what is left of the sheet, the pile, points less penalties, the boxes of
-    both columns, and the points the next + compares with."""
-
     rounds: int
+    """The number of rounds played."""
     paper: Mask
     pile: tuple[Mask, ...]
     points: int
+    """Points less penalties."""
     rises: int
+    """The boxes of the + column."""
     one_cuts: int
+    """The boxes of the single-cut column."""
     last: int
+    """The points to beat for the next +."""
 
     @property
     def score(self) -> int:
-        """The score sheet added up. CI-15"""
+        """The total of the score sheet. CI-15"""
         return self.points + column_points(self.rises) + column_points(self.one_cuts)
 
     def without_cut(self) -> "SoloState":
@@ -96,15 +98,15 @@ START: Final = SoloState(0, WHOLE, (), 0, 0, 0, NO_ROUND)
 
 def solo_state_of(shown: CutItShownPlayer) -> SoloState:
     """A player's state before the cut of the current round."""
-    kept = [one.points for one in shown.rounds if not one.faults]
+    points = [one.points for one in shown.rounds if not one.faults]
     return SoloState(
         rounds=len(shown.rounds),
         paper=read_paper(shown.paper),
         pile=tuple(mask_of(map(Space.named, one.spaces)) for one in shown.snippets),
-        points=sum(kept) - PENALTY * (len(shown.rounds) - len(kept)),
+        points=sum(points) - PENALTY * (len(shown.rounds) - len(points)),
         rises=shown.score.rises,
         one_cuts=shown.score.one_cuts,
-        last=kept[-1] if kept else NO_ROUND,
+        last=points[-1] if points else NO_ROUND,
     )
 
 
@@ -191,4 +193,4 @@ def gains_of(face: Face) -> tuple[int, ...]:
 
 
 rolled: Final = lru_cache(maxsize=1 << 11)(RolledDice)
-"""The dice of a round; there are 1,296 throws of usual dice."""
+"""Cached `RolledDice`; the usual dice have 1,296 throws."""

@@ -12,23 +12,21 @@ Layers = tuple[Table, ...]
 
 
 class RolloutWeights(NamedTuple):
-    """Tables in points, each by the number of rounds to come, from 0 to 9.
-
-    `one_cuts` is the value of that column by its boxes, `rises` the value of the + column by its
-    boxes and by the points to beat, from −1 (none) on. `paper` is the value of each feature of the
-    paper left, in the order of the kernel's evaluation. `risks` is what a snippet with none, one,
-    two, or more half-stars costs: as a whole, and for each of its spaces.
-    """
+    """Tables in points. The first index is the number of rounds to come, from 0 to 9."""
 
     one_cuts: Table
+    """The value of the single-cut column, by its boxes."""
     rises: Layers
+    """The value of the + column, by its boxes and the points to beat, from −1 (none) on."""
     paper: Table
+    """The value of each feature of the paper left, in the order of the kernel's evaluation."""
     risks: Layers
+    """The cost of a snippet with 0, 1, 2, and more half-stars: fixed, and per space."""
 
 
 @cache
 def learned_weights() -> RolloutWeights:
-    """The weights in the file; `docs/bots.md` says how they were found."""
+    """The weights in the file; `docs/bots.md` describes how they were learned."""
     read = json.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
     return RolloutWeights(
         one_cuts=_table(read["one_cuts"]),

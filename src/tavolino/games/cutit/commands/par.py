@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from tavolino.cli.output import RecordTrouble, about, load_record
+from tavolino.cli.output import InvalidRecordError, about, load_record
 from tavolino.cli.records import RecordFile
 from tavolino.cli.words import say
 from tavolino.games.cutit.bots.reviewing import reviewed_par
 from tavolino.games.cutit.rules import CUTIT
-from tavolino.games.cutit.rules.joining import results
+from tavolino.games.cutit.rules.puzzle_phase import results
 
 PAPERS: Final = 400_000
-"""How many papers the search for an upper bound looks at: a few seconds."""
+"""The number of papers that the search for an upper bound examines: a few seconds."""
 
 
 def par(record: RecordFile) -> None:
@@ -24,7 +24,7 @@ def par(record: RecordFile) -> None:
     """
     play = load_record(record).play
     if play.game.name != CUTIT.name or play.outcome is None:
-        raise RecordTrouble(about(record, say("no-cutit")))
+        raise InvalidRecordError(about(record, say("no-cutit")))
     for seat, result in enumerate(results(play.state)):
         found = reviewed_par(play.state, seat, papers=PAPERS)
         scored = result.sheet.total - result.cost

@@ -5,10 +5,10 @@ from typing import Annotated, cast, get_args
 
 import typer
 
-from tavolino.cli.output import RecordTrouble, UsageTrouble, about, read_file, write_file
+from tavolino.cli.output import InvalidRecordError, UsageError, about, read_file, write_file
 from tavolino.cli.parameters import Jobs, processes
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, say_refusal, spoken
+from tavolino.cli.words import current_language, say, say_refusal
 from tavolino.core import Refused
 from tavolino.games.cutit.drawing import draw_sheet_svg, draw_sheet_text
 from tavolino.games.cutit.rules.sheet import CORNERS, Sheet, read_sheet, write_sheet
@@ -37,7 +37,7 @@ def find_sheet(name: str) -> Sheet:
     if name in SHEETS:
         return SHEETS[name]
     if not Path(name).exists():
-        raise UsageTrouble(say("no-sheet", got=name[:60], expected=", ".join(SHEETS)))
+        raise UsageError(say("no-sheet", got=name[:60], expected=", ".join(SHEETS)))
     return read_sheet(read_file(Path(name)).decode("utf-8", "replace"))
 
 
@@ -68,8 +68,8 @@ def new(
             bar.update(row, description=say("sheet-progress", number=len(trials) + 1))
     trial = trials[-1]
     typer.echo("\n".join(_report(trial)), err=True)
-    if not trial.is_passed:
-        raise UsageTrouble(say("no-good-sheet", seed=seed[:40]))
+    if not trial.passes:
+        raise UsageError(say("no-good-sheet", seed=seed[:40]))
     text = write_sheet(trial.sheet)
     if out is None:
         print(text, end="")
@@ -88,9 +88,9 @@ def show(
     """
     found = find_sheet(name)
     if svg is None:
-        print(draw_sheet_text(found, spoken()))
+        print(draw_sheet_text(found, current_language()))
     else:
-        write_file(svg, draw_sheet_svg(found, spoken()).encode())
+        write_file(svg, draw_sheet_svg(found, current_language()).encode())
 
 
 @sheet.command()
@@ -105,19 +105,19 @@ def check(
     try:
         found = find_sheet(name)
     except Refused as refusal:
-        raise RecordTrouble(about(name, say_refusal(refusal))) from None
+        raise InvalidRecordError(about(name, say_refusal(refusal))) from None
     with progress() as bar:
         row = bar.add_task(say("lab-head-games"), total=games * len(CORNERS))
         trial = try_sheet(found, level, games, processes(jobs), lambda done: bar.advance(row, done))
     print("\n".join(_report(trial)))
-    if not trial.is_passed:
-        raise RecordTrouble(about(name, say("sheet-out-of-bounds", level=level)))
+    if not trial.passes:
+        raise InvalidRecordError(about(name, say("sheet-out-of-bounds", level=level)))
 
 
 def _level(text: str) -> Difficulty:
     if text not in get_args(Difficulty):
-        expected = format_list(get_args(Difficulty), spoken(), "or")
-        raise UsageTrouble(say("no-difficulty", expected=expected, got=text[:40]))
+        expected = format_list(get_args(Difficulty), current_language(), "or")
+        raise UsageError(say("no-difficulty", expected=expected, got=text[:40]))
     return cast(Difficulty, text)
 
 

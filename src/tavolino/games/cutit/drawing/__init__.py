@@ -2,11 +2,11 @@
 
 from tavolino.core import View
 from tavolino.drawing.theme import LIGHT, Palette, paint
-from tavolino.games.cutit.drawing.cutting import draw_sheet_svg
 from tavolino.games.cutit.drawing.picture import draw_sheets
+from tavolino.games.cutit.drawing.sheet import draw_sheet_svg
 from tavolino.games.cutit.drawing.table import draw_svg
 from tavolino.games.cutit.drawing.text import draw_sheet_text, draw_text
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.rules.view import CutItBoard
 
 __all__ = ["CutItDrawing", "draw_sheet_svg", "draw_sheet_text"]
 

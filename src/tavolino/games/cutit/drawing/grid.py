@@ -1,16 +1,16 @@
-"""Pieces of paper in letters: a cell is its colour, `*` a star, lines are edges of paper."""
+"""Pieces of paper as text: a letter for each colour, `*` for a star, lines for the edges."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.games.cutit.drawing.printed import Piece, Star
+from tavolino.games.cutit.drawing.piece import Piece, Star
 from tavolino.games.cutit.rules.snippet import RIGHT, UP
 
 PITCH: Final = 4
 """Columns from one grid line to the next; from level to level there are two rows."""
 
 Characters = dict[tuple[int, int], str]
-"""One sign by row and column; rows count upwards from the lowest level of the table."""
+"""A character by row and column; rows count upwards from the bottom of the table."""
 
 
 def draw_pieces(pieces: Sequence[Piece], faults: frozenset[Star] = frozenset()) -> Characters:
@@ -45,8 +45,8 @@ def _write(characters: Characters, row: int, column: int, text: str) -> None:
         characters[row, column + offset] = sign
 
 
-def lines_of(characters: Characters) -> list[str]:
-    """The signs as lines of text, the highest first."""
+def text_lines(characters: Characters) -> list[str]:
+    """The characters as lines of text, the top line first."""
     if not characters:
         return []
     rows, columns = zip(*characters, strict=True)
@@ -69,4 +69,4 @@ def draw_whole_sheet(piece: Piece) -> list[str]:
         if index < 10:
             _write(characters, -1, PITCH * index + 2, file)
             _write(characters, 2 * index + 1, PITCH * 10 + 2, str(index + 1))
-    return lines_of(characters)
+    return text_lines(characters)

@@ -7,8 +7,8 @@ from typing import Final
 
 from tavolino.drawing import palette
 from tavolino.drawing.svg import Point, path, tag, text_at
-from tavolino.games.cutit.drawing.printed import Piece, Star
-from tavolino.games.cutit.rules.laid import Cell
+from tavolino.games.cutit.drawing.piece import Piece, Star
+from tavolino.games.cutit.rules.layout import Cell
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, STEPS, Colour
 
 PAINTS: Final[Mapping[Colour, str]] = {
@@ -31,7 +31,7 @@ PRINTS: Final[Mapping[Colour, str]] = {
     "Y": palette.darker(palette.YELLOW, YELLOW_SHADE),
     "B": palette.lighter(palette.BLUE, BLUE_LIGHT),
 }
-"""The marks on spaces and dice: quiet, yet distinct from the colour below them."""
+"""The marks on spaces and dice: subtle, yet distinct from the colour below them."""
 
 EDGE: Final = palette.darker(palette.PAPER, EDGE_SHADE)
 STAR_RIM: Final = palette.darker(palette.YELLOW, RIM_SHADE)
@@ -64,8 +64,8 @@ def mark(colour: Colour, at: Point, radius: float) -> str:
 
 
 def draw_piece(piece: Piece, grid: Grid, *, depth: float = 0.05) -> str:
-    """The piece where it lies, with a soft shadow as deep as it is lifted."""
-    edge = edge_of(piece.cells, grid)
+    """The piece where it lies, with a soft shadow of this depth."""
+    edge = edge_path(piece.cells, grid)
     drop = depth * grid.cell
     return tag(
         "g",
@@ -138,18 +138,18 @@ def _stars(piece: Piece, grid: Grid) -> Iterable[str]:
         )
 
 
-def middle_of(star: Star) -> Point:
+def side_middle(star: Star) -> Point:
     """The middle of the side the star is on."""
     dx, dy = STEPS[star.side]
     return star.x + 0.5 + dx / 2, star.y + 0.5 + dy / 2
 
 
 def _tips(star: Star) -> list[tuple[Point, float]]:
-    """The corners of an eight-pointed star, each with how far it is on the cell's own hand.
+    """The corners of an eight-pointed star, each with its distance into the cell.
 
-    Eight points, so that the halves are alike whichever way a snippet is turned.
+    With eight points, the halves look the same however a snippet is turned.
     """
-    x, y = middle_of(star)
+    x, y = side_middle(star)
     dx, dy = STEPS[star.side]
     tips = []
     for corner in range(16):
@@ -180,7 +180,7 @@ def _number(piece: Piece, grid: Grid) -> Iterable[str]:
     yield text_at(str(piece.number), at, size, fill=palette.INK, font_weight="600")
 
 
-def edge_of(cells: Iterable[Cell], grid: Grid) -> str:
+def edge_path(cells: Iterable[Cell], grid: Grid) -> str:
     """The edge of these cells, as `d` of a path."""
     return "".join(path(grid.at(*point) for point in loop) for loop in outline(cells))
 

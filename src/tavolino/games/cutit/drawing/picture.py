@@ -1,4 +1,4 @@
-"""Everybody's sheet, or everybody's puzzle, side by side: what a picture of the table shows."""
+"""The sheets or puzzles of all players side by side, for the preview picture of a table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,12 +8,12 @@ from tavolino.core import Seat, View
 from tavolino.drawing import theme
 from tavolino.drawing.picture import BOARD_SIZE, Area
 from tavolino.drawing.svg import document, tag
-from tavolino.games.cutit.drawing.joining import DrawnPuzzle
-from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_of
-from tavolino.games.cutit.drawing.printed import Piece, loose_pieces, pieces_in_place, sheet_piece
+from tavolino.games.cutit.drawing.paper import Grid, draw_piece, edge_path
+from tavolino.games.cutit.drawing.piece import Piece, loose_pieces, pieces_in_place, sheet_piece
+from tavolino.games.cutit.drawing.puzzle import DrawnPuzzle
 from tavolino.games.cutit.drawing.scores import draw_roll
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer
 from tavolino.games.cutit.rules.snippet import SIZE
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer
 from tavolino.locales import say
 
 WIDTH, HEIGHT = BOARD_SIZE
@@ -21,7 +21,7 @@ GAP: Final = 24
 DIE: Final = 84
 PUZZLING: Final = ("ready", "puzzle", "check", "over")
 LARGEST: Final = 58
-"""Of a space, in puzzles of few snippets."""
+"""The largest size of a space, for puzzles of few snippets."""
 
 
 def draw_sheets(view: View[CutItBoard], language: str) -> str:
@@ -66,7 +66,7 @@ def _seat(board: CutItBoard, seat: Seat, box: Area, language: str) -> str:
     layout = tuple(text for text in player.layout if int(text.partition("@")[0]) in kept)
     if not layout:
         return _pile(loose_pieces(board.sheet.rows, replace(player, layout=())), box)
-    # What lies apart would make what has been joined small.
+    # Including detached snippets would make the joined ones small.
     joined = replace(player, layout=layout, check=None)
     puzzle = DrawnPuzzle(board.sheet.rows, joined, False, (box.width, box.height), LARGEST)
     top = box.y + (box.height - puzzle.height) / 2
@@ -74,7 +74,7 @@ def _seat(board: CutItBoard, seat: Seat, box: Area, language: str) -> str:
 
 
 def _sheet(board: CutItBoard, player: CutItShownPlayer, box: Area) -> str:
-    """A sheet, and pale where they were the snippets cut off it."""
+    """A sheet, with the snippets cut off it pale in their former places."""
     cell = min(box.width, box.height) / (SIZE + 0.4)
     side = SIZE * cell
     left, top = box.x + (box.width - side) / 2, box.y + (box.height - side) / 2
@@ -82,7 +82,7 @@ def _sheet(board: CutItBoard, player: CutItShownPlayer, box: Area) -> str:
     rows = board.sheet.rows
     snippets = [
         draw_piece(piece, grid, depth=0)
-        + tag("path", d=edge_of(piece.cells, grid), fill=theme.TABLE, fill_opacity=0.68)
+        + tag("path", d=edge_path(piece.cells, grid), fill=theme.TABLE, fill_opacity=0.68)
         for piece in pieces_in_place(rows, player)
     ]
     piece = sheet_piece(rows, player.paper)
@@ -90,7 +90,7 @@ def _sheet(board: CutItBoard, player: CutItShownPlayer, box: Area) -> str:
 
 
 def _pile(pieces: Sequence[Piece], box: Area) -> str:
-    """Snippets nobody has laid yet, or whose place is hidden, as large as the box allows."""
+    """Snippets that are not laid yet, or whose place is hidden, scaled to the box."""
     cell = float(LARGEST)
     while (drawn := _shelves(pieces, box, cell)) is None:
         cell *= 0.94
@@ -98,7 +98,7 @@ def _pile(pieces: Sequence[Piece], box: Area) -> str:
 
 
 def _shelves(pieces: Sequence[Piece], box: Area, cell: float) -> str | None:
-    """The snippets side by side, in as many rows as they need; None if they do not fit."""
+    """The snippets in rows; None if they do not fit."""
     drawn = []
     gap = cell / 2
     x, y, tallest = box.x, box.y, 0.0

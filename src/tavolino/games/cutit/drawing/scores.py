@@ -9,9 +9,9 @@ from tavolino.drawing.svg import Point, tag, text_at
 from tavolino.games.cutit.drawing.paper import PAINTS, PRINTS, mark
 from tavolino.games.cutit.rules.scoring import COLUMN, PENALTY
 from tavolino.games.cutit.rules.sheet import BLANK
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, ShownRound
 from tavolino.games.cutit.rules.snippet import COLOURS, Colour
 from tavolino.games.cutit.rules.state import ROUNDS
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, ShownRound
 from tavolino.locales import say
 
 WIDTH: Final = 480
@@ -24,7 +24,7 @@ BOX_LINE: Final = 32
 """From one seat's bonus columns to those of the next."""
 RISES_LEFT: Final = 94
 ONE_CUTS_LEFT: Final = 320
-"""Where the boxes of the two columns begin; what they are called stands before them."""
+"""Where the boxes of the two columns begin, to the right of their names."""
 
 
 def draw_die(colour: Colour, face: str, at: Point, size: float) -> str:
@@ -63,7 +63,7 @@ def scores_height(seats: int) -> int:
 
 
 def draw_scores(view: View[CutItBoard], at: Point, language: str) -> str:
-    """Every round with its dice and what each seat made of it, then the sums and both columns."""
+    """Every round with its dice and each seat's points, then the sums and both columns."""
     left, top = at
     board = view.board
     parts = [_heads(view, left, top, language)]
@@ -77,7 +77,7 @@ def draw_scores(view: View[CutItBoard], at: Point, language: str) -> str:
     return tag("g", *parts)
 
 
-def _column_of(seat: int, seats: int, left: float) -> float:
+def _column_middle(seat: int, seats: int, left: float) -> float:
     """The middle of a seat's column."""
     width = (WIDTH - SEATS_LEFT) / seats
     return left + SEATS_LEFT + (seat + 0.5) * width
@@ -90,7 +90,7 @@ def _heads(view: View[CutItBoard], left: float, top: float, language: str) -> st
         heads.append(
             text_at(
                 say("seat-number", language, seat=seat + 1),
-                (_column_of(seat, view.seats, left), top),
+                (_column_middle(seat, view.seats, left), top),
                 SMALL,
                 fill=theme.ACCENT if is_due else theme.INK,
                 font_weight="700" if is_due else "400",
@@ -108,7 +108,7 @@ def _round(board: CutItBoard, number: int, left: float, y: float, language: str)
     if number <= board.round:
         yield draw_roll(board.rolls[number - 1], (left + DICE_LEFT, y - 9), 18, 5)
     for seat, player in enumerate(board.players):
-        middle = (_column_of(seat, len(board.players), left), y)
+        middle = (_column_middle(seat, len(board.players), left), y)
         if number <= len(player.rounds):
             yield _entry(player.rounds[number - 1], middle)
         elif is_running and player.has_cut:
@@ -139,7 +139,7 @@ def _sums(board: CutItBoard, left: float, top: float, language: str) -> Iterator
         quiet = {"fill": theme.QUIET, "text_anchor": "start", "font_weight": weight}
         yield text_at(say(key, language), at, SMALL, **quiet)
         for seat, player in enumerate(board.players):
-            at = (_column_of(seat, len(board.players), left), y)
+            at = (_column_middle(seat, len(board.players), left), y)
             text = sum_of(player, is_over)
             yield text_at(text, at, 15, fill=theme.INK, font_weight=weight)
 
@@ -175,14 +175,14 @@ SUMS: Final[Mapping[str, Callable[[CutItShownPlayer, bool], str]]] = {
 
 
 def signed(number: int) -> str:
-    """With a real minus sign."""
+    """The number with a typographic minus sign."""
     return str(number).replace("-", "−")
 
 
 def _columns(
     player: CutItShownPlayer, seat: Seat, left: float, y: float, language: str
 ) -> Iterator[str]:
-    """Both bonus columns of a seat, lying: circled as far as they have come."""
+    """Both bonus columns of a seat, drawn horizontally, with their circles."""
     name = say("seat-number", language, seat=seat + 1)
     yield text_at(name, (left + 8, y), SMALL, fill=theme.INK, text_anchor="start")
     for heading, circles, start in (

@@ -1,11 +1,11 @@
-"""The sentences beside the drawings."""
+"""Sentences that accompany the drawings."""
 
 from tavolino.core import View
 from tavolino.games.cutit.rules.notation import Keep, read_move
 from tavolino.games.cutit.rules.scoring import FaultName
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, ShownCheck
 from tavolino.games.cutit.rules.snippet import Colour
 from tavolino.games.cutit.rules.state import ROUNDS
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, ShownCheck
 from tavolino.locales import say
 from tavolino.locales.formats import format_list
 
@@ -19,7 +19,7 @@ def fault_name(fault: FaultName, language: str) -> str:
 
 
 def describe_phase(view: View[CutItBoard], language: str) -> str:
-    """What is going on, in a sentence."""
+    """The current phase, in a sentence."""
     board = view.board
     count = len(view.to_act)
     seats = format_list((seat + 1 for seat in view.to_act), language)
@@ -47,7 +47,7 @@ def describe_phase(view: View[CutItBoard], language: str) -> str:
 
 
 def describe_check(check: ShownCheck, language: str) -> str:
-    """What a check of a puzzle as it lies would give."""
+    """The result of checking the current layout."""
     if check.is_complete:
         return say("cutit-complete", language)
     return say(
@@ -85,7 +85,7 @@ def describe_parts(view: View[CutItBoard], language: str) -> list[str]:
 
 
 def describe_player(player: CutItShownPlayer, language: str) -> str:
-    """Where a player is, short."""
+    """A short status of a player."""
     if player.cut:
         return say("drawing-cutit-has-cut", language, cut=player.cut)
     if player.has_cut:

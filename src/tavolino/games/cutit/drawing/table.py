@@ -8,14 +8,14 @@ from xml.sax.saxutils import escape
 from tavolino.core import Seat, View, is_player
 from tavolino.drawing import theme
 from tavolino.drawing.svg import document, tag, text_at, text_lines
-from tavolino.games.cutit.drawing.cutting import LARGE, draw_large_sheet, draw_small_sheet
-from tavolino.games.cutit.drawing.joining import DrawnPuzzle
 from tavolino.games.cutit.drawing.paper import Grid, draw_piece
-from tavolino.games.cutit.drawing.printed import Piece, loose_pieces
+from tavolino.games.cutit.drawing.piece import Piece, loose_pieces
+from tavolino.games.cutit.drawing.puzzle import DrawnPuzzle
 from tavolino.games.cutit.drawing.scores import draw_roll, draw_scores, scores_height
 from tavolino.games.cutit.drawing.sentences import describe_check, describe_phase, describe_player
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer
+from tavolino.games.cutit.drawing.sheet import LARGE, draw_large_sheet, draw_small_sheet
 from tavolino.games.cutit.rules.snippet import SIZE
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer
 from tavolino.locales import say
 
 WIDTH: Final = 1200
@@ -30,7 +30,7 @@ OTHERS_CELL: Final = 20
 
 
 class Part(NamedTuple):
-    """What has been drawn, and how high it is."""
+    """A part of the drawing, and its height."""
 
     svg: str
     height: float
@@ -98,7 +98,7 @@ def _head(view: View[CutItBoard], seat: Seat, language: str) -> str:
 
 
 def _main(board: CutItBoard, seat: Seat, language: str) -> Part:
-    """What the viewer is at: the sheet, or the puzzle."""
+    """The viewer's sheet or puzzle, by phase."""
     player = board.players[seat]
     if not _is_puzzle(board):
         return Part(draw_large_sheet(board.sheet.rows, player, MARGIN, TOP - 8), LARGE)
@@ -107,7 +107,7 @@ def _main(board: CutItBoard, seat: Seat, language: str) -> Part:
 
 
 def _pile(pieces: Sequence[Piece], top: float) -> Part:
-    """The viewer's loose snippets, side by side in as many rows as they need."""
+    """The viewer's loose snippets, in rows."""
     drawn = []
     x, y, tallest = float(MARGIN), top, 0.0
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""The table for a terminal: paper in letters, dice and score sheets beside and below it."""
+"""The table for a terminal: paper as letters, dice on the right, score sheets below."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -6,8 +6,8 @@ from textwrap import wrap
 from typing import Final
 
 from tavolino.core import Seat, View, is_player
-from tavolino.games.cutit.drawing.grid import draw_pieces, draw_whole_sheet, lines_of
-from tavolino.games.cutit.drawing.printed import Star, laid_pieces, loose_pieces, sheet_piece
+from tavolino.games.cutit.drawing.grid import draw_pieces, draw_whole_sheet, text_lines
+from tavolino.games.cutit.drawing.piece import Star, laid_pieces, loose_pieces, sheet_piece
 from tavolino.games.cutit.drawing.sentences import (
     colour_name,
     describe_check,
@@ -18,15 +18,15 @@ from tavolino.games.cutit.drawing.sentences import (
 )
 from tavolino.games.cutit.rules.scoring import PENALTY
 from tavolino.games.cutit.rules.sheet import BLANK, WHOLE, Sheet
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, ShownRound, show_paper
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, Colour
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, ShownRound, show_paper
 from tavolino.locales import say
 from tavolino.locales.formats import MINUS, format_list, format_number
 
 WIDTH: Final = 79
 GAP: Final = 3
 PANEL: Final = 29
-"""Columns beside the sheet."""
+"""Columns to the right of the sheet."""
 NAME: Final = 11
 """Columns for the name of a row of scores; each round has five."""
 ONE_CUT: Final = "'"
@@ -34,7 +34,7 @@ ONE_CUT: Final = "'"
 
 
 def draw_text(view: View[CutItBoard], language: str) -> str:
-    """What lies before the viewer (before the first seat for spectators), and everybody's score."""
+    """The viewer's sheet or puzzle (the first seat's for spectators), and all scores."""
     board = view.board
     player = board.players[view.viewer if is_player(view.viewer) else 0]
     lines = [*wrap(describe_phase(view, language), WIDTH), ""]
@@ -44,7 +44,7 @@ def draw_text(view: View[CutItBoard], language: str) -> str:
         sheet = draw_whole_sheet(sheet_piece(board.sheet.rows, player.paper))
         notes = [_dice(board, language), _key(language), _last(player, language)]
         lines += _side_by_side([sheet, [line for one in notes for line in ("", *one)]])
-    loose = [lines_of(draw_pieces([piece])) for piece in loose_pieces(board.sheet.rows, player)]
+    loose = [text_lines(draw_pieces([piece])) for piece in loose_pieces(board.sheet.rows, player)]
     lines += [*_in_rows(loose), "", *_scores(view, language)]
     if board.grade is not None:
         lines += ["", *wrap(say(f"cutit-grade-{board.grade}", language), WIDTH)]
@@ -67,7 +67,7 @@ def _puzzle(view: View[CutItBoard], player: CutItShownPlayer, language: str) -> 
     pieces = laid_pieces(view.board.sheet.rows, player)
     spots = (spot for fault in check.faults for spot in (fault.one, fault.other) if spot)
     faults = frozenset(Star(spot.x, spot.y, spot.side) for spot in spots if spot.side is not None)
-    lines = lines_of(draw_pieces(pieces, faults)) or [say("drawing-cutit-empty", language)]
+    lines = text_lines(draw_pieces(pieces, faults)) or [say("drawing-cutit-empty", language)]
     notes = [describe_check(check, language), *describe_parts(view, language)]
     return [*lines, "", *(line for note in notes for line in wrap(note, WIDTH)), ""]
 
@@ -98,10 +98,10 @@ def _key(language: str) -> list[str]:
 def _last(player: CutItShownPlayer, language: str) -> list[str]:
     """What the viewer last did."""
     if player.cut:
-        return _noted(say("drawing-cutit-own-cut", language, cut=player.cut))
+        return _wrap_note(say("drawing-cutit-own-cut", language, cut=player.cut))
     if not player.rounds:
         corner = player.corner
-        return _noted(say("cutit-own-corner", language, space=corner)) if corner else []
+        return _wrap_note(say("cutit-own-corner", language, space=corner)) if corner else []
     last = player.rounds[-1]
     points = say("cutit-part-points", language, points=last.points)
     if last.faults:
@@ -112,11 +112,11 @@ def _last(player: CutItShownPlayer, language: str) -> list[str]:
             points=format_number(-PENALTY, language),
             faults=faults,
         )
-    cut = _noted(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
-    return [*cut, *_noted(points)]
+    cut = _wrap_note(say("drawing-cutit-last-cut", language, cut=last.cut)) if last.cut else []
+    return [*cut, *_wrap_note(points)]
 
 
-def _noted(text: str) -> list[str]:
+def _wrap_note(text: str) -> list[str]:
     return wrap(text, PANEL, break_on_hyphens=False)
 
 
@@ -183,7 +183,7 @@ def _side_by_side(columns: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _in_rows(pictures: Sequence[Sequence[str]]) -> list[str]:
-    """Pictures side by side, as many as fit."""
+    """Pictures in rows that fit the width."""
     lines: list[str] = []
     row: list[Sequence[str]] = []
     for picture in [*pictures, None]:

@@ -1,1 +1,1 @@
-"""Cut it, compiled: cutting and the search for the best puzzle."""
+"""Kernels of Cut it: cutting, and the search for the best puzzle."""

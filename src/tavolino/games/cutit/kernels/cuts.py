@@ -1,7 +1,8 @@
-"""Where the scissors can go: every cut that frees one snippet, with the count of the snippet.
+"""Lists every cut that frees one snippet, with the count of the snippet.
 
-A cut is a number: where it starts, where its two arms meet (or that it is straight), where it
-ends, and whether the snippet is what lies inside the angle, below or left of it, or the rest.
+A cut is encoded as an integer: its start, the point where its two arms meet (STRAIGHT if it has
+none), its end, and a REST bit. Without that bit the snippet is the part inside the angle, or below
+or left of a straight cut; with it, the other part.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ import numpy as np
 
 from tavolino.bots.kernels.bits import count, lowest
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.inlining import inlined, uncounted_kernel
+from tavolino.bots.kernels.inlining import inline, no_refcount_kernel
 from tavolino.games.cutit.kernels.paper import (
     FIRST_FILE,
     INNER,
@@ -24,21 +25,21 @@ from tavolino.games.cutit.kernels.paper import (
 from tavolino.games.cutit.rules.notation import Cut, Point
 
 POINTS: Final = 11
-"""Grid lines each way: point (x, y) has number 11·y + x."""
+"""Grid lines in each direction: point (x, y) has number 11 · y + x."""
 POINT_BITS: Final = 7
 POINT_MASK: Final = (1 << POINT_BITS) - 1
 MEETING: Final = POINT_BITS
 END: Final = 2 * POINT_BITS
 REST: Final = 3 * POINT_BITS
 STRAIGHT: Final = POINT_MASK
-"""Stands for the meeting point of a straight cut."""
+"""Instead of the meeting point of a straight cut."""
 
-MOST_LINES: Final = 96
-MOST_CUTS: Final = 1024
-"""A whole sheet has 684 cuts, and no part of it has more."""
+MAX_LINES: Final = 96
+MAX_CUTS: Final = 1024
+"""A whole sheet has 684 cuts; no part of it has more."""
 
-# What is known of a straight cut: its rank or file, where it starts and ends, the part below or
-# left of it and its count, and the stars it runs along, a bit for each.
+# The fields of a straight cut: its rank or file, its start and end, the part below or left of it
+# (two words) and the count of that part, and the stars along the cut as bits.
 PLACE: Final = 0
 START: Final = 1
 STOP: Final = 2
@@ -49,43 +50,43 @@ STARS: Final = 6
 LINE_WORDS: Final = 7
 
 
-def work_lines() -> Ints:
-    """CutBuffers for the straight cuts of some paper."""
-    return np.zeros((MOST_LINES, LINE_WORDS), dtype=np.int64)
+def new_line_buffer() -> Ints:
+    """A buffer for the straight cuts of a paper."""
+    return np.zeros((MAX_LINES, LINE_WORDS), dtype=np.int64)
 
 
-def work_crossings() -> Ints:
-    """CutBuffers for the number of the upright cut through each point."""
+def new_crossing_buffer() -> Ints:
+    """A buffer for the index of the vertical cut through each point."""
     return np.zeros(POINTS * POINTS, dtype=np.int64)
 
 
-def number_of(cut: Cut, is_rest: bool) -> int:
-    """A cut that frees one snippet, as a number."""
+def encode_cut(cut: Cut, is_rest: bool) -> int:
+    """Encodes a cut that frees one snippet."""
     points = [POINTS * point.y + point.x for point in cut.paths[0]]
     meeting = STRAIGHT if len(points) == 2 else points[1]
     return points[0] | meeting << MEETING | points[-1] << END | is_rest << REST
 
 
-def path_of(move: int) -> tuple[Point, ...]:
-    """The path of a cut's number."""
+def decode_path(move: int) -> tuple[Point, ...]:
+    """The path of an encoded cut."""
     numbers = [move & POINT_MASK, move >> MEETING & POINT_MASK, move >> END & POINT_MASK]
     return tuple(
         Point(number % POINTS, number // POINTS) for number in numbers if number != STRAIGHT
     )
 
 
-@inlined
+@inline
 def along_rank(start: int, stop: int, y: int) -> tuple[int, int]:
-    """The spaces of a rank from one file up to another."""
+    """The spaces of a rank from file `start` up to file `stop`."""
     bits = (1 << stop) - (1 << start)
     if y < 5:
         return bits << 10 * y, 0
     return 0, bits << 10 * (y - 5)
 
 
-@inlined
+@inline
 def along_file(start: int, stop: int, x: int) -> tuple[int, int]:
-    """The spaces of a file from one rank up to another."""
+    """The spaces of a file from rank `start` up to rank `stop`."""
     file = FIRST_FILE << x
     low = (1 << 10 * min(stop, 5)) - (1 << 10 * min(start, 5))
     high = (1 << 10 * max(stop - 5, 0)) - (1 << 10 * max(start - 5, 0))
@@ -126,11 +127,14 @@ def cut_off(low: int, high: int, move: int) -> tuple[int, int]:
     return inside_low, inside_high
 
 
-@inlined
+@inline
 def find_straight_cuts(
     low: int, high: int, masks: Ints, lines: Ints, crossings: Ints
 ) -> tuple[int, int]:
-    """Lists every straight cut from outline to outline, level ones first; their numbers. CI-4"""
+    """Lists every straight cut from edge to edge, horizontal ones first. CI-4
+
+    Returns the number of horizontal cuts and the number of all cuts.
+    """
     found = levels = 0
     paper = (low, high)
     for is_upright in (False, True):
@@ -158,14 +162,14 @@ def find_straight_cuts(
                         crossings[POINTS * y + place] = found
                 else:
                     before = fill(near[0], near[1], onwards, paper, back, paper)
-                _note(lines[found], place, start, stop, before, stars, masks)
+                _write_line(lines[found], place, start, stop, before, stars, masks)
                 found += 1
                 start = stop
     return levels, found
 
 
-@inlined
-def _note(
+@inline
+def _write_line(
     line: Ints, place: int, start: int, stop: int, before: tuple[int, int], stars: int, masks: Ints
 ) -> None:
     line[PLACE] = place
@@ -177,11 +181,14 @@ def _note(
     line[STARS] = stars & (1 << stop) - (1 << start)
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def list_cuts(
     low: int, high: int, masks: Ints, lines: Ints, crossings: Ints, moves: Ints, counts: Ints
 ) -> int:
-    """Lists every cut that frees one snippet, and the count of that snippet; how many. CI-4"""
+    """Lists every cut that frees one snippet, with the snippet's count; returns their number. CI-4
+
+    Each path is listed twice, at indices 2n and 2n + 1: once for the part on each side.
+    """
     levels, all_lines = find_straight_cuts(low, high, masks, lines, crossings)
     whole = count_paper(low, high, masks)
     found = 0
@@ -191,20 +198,22 @@ def list_cuts(
         start = across * line[PLACE] + along * line[START]
         end = across * line[PLACE] + along * line[STOP]
         move = start | STRAIGHT << MEETING | end << END
-        found = _list(moves, counts, found, move, line[COUNT], whole - _inside(line[STARS]))
+        found = _append_both_sides(
+            moves, counts, found, move, line[COUNT], whole - _inner_stars(line[STARS])
+        )
     for index in range(levels):
         level = lines[index]
         below = level[COUNT]
-        above = whole - below - _inside(level[STARS])
-        # Wherever a level cut has more paper on both hands, an upright one crosses it.
+        above = whole - below - _inner_stars(level[STARS])
+        # At every inner point of a horizontal cut a vertical one crosses it.
         for x in range(level[START] + 1, level[STOP]):
             y = level[PLACE]
             meeting = POINTS * y + x
             upright = lines[crossings[meeting]]
-            left_arm = _inside(level[STARS] & (1 << x) - 1)
-            right_arm = _inside(level[STARS] >> x)
-            lower_arm = _inside(upright[STARS] & (1 << y) - 1)
-            upper_arm = _inside(upright[STARS] >> y)
+            left_arm = _inner_stars(level[STARS] & (1 << x) - 1)
+            right_arm = _inner_stars(level[STARS] >> x)
+            lower_arm = _inner_stars(upright[STARS] & (1 << y) - 1)
+            upper_arm = _inner_stars(upright[STARS] >> y)
             left_below = count_paper(level[LOW] & upright[LOW], level[HIGH] & upright[HIGH], masks)
             left_above = upright[COUNT] - left_below - left_arm
             right_below = below - left_below - lower_arm
@@ -213,30 +222,32 @@ def list_cuts(
             right = POINTS * y + level[STOP] | meeting << MEETING
             lower = POINTS * upright[START] + x << END
             upper = POINTS * upright[STOP] + x << END
-            found = _list(
+            found = _append_both_sides(
                 moves, counts, found, left | lower, left_below, whole - left_arm - lower_arm
             )
-            found = _list(
+            found = _append_both_sides(
                 moves, counts, found, left | upper, left_above, whole - left_arm - upper_arm
             )
-            found = _list(
+            found = _append_both_sides(
                 moves, counts, found, right | lower, right_below, whole - right_arm - lower_arm
             )
-            found = _list(
+            found = _append_both_sides(
                 moves, counts, found, right | upper, right_above, whole - right_arm - upper_arm
             )
     return found
 
 
-@inlined
-def _inside(stars: int) -> int:
-    """Stars along a cut, as they count inside the paper that it parts."""
+@inline
+def _inner_stars(stars: int) -> int:
+    """The stars along a cut, as the field of inner stars in the count of the uncut paper."""
     return count(stars) << INNER
 
 
-@inlined
-def _list(moves: Ints, counts: Ints, found: int, move: int, inside: int, both: int) -> int:
-    """Lists a cut twice: for the snippet inside the angle, and for the rest of both."""
+@inline
+def _append_both_sides(
+    moves: Ints, counts: Ints, found: int, move: int, inside: int, both: int
+) -> int:
+    """Lists a cut twice: for the part inside the angle, and for the rest."""
     moves[found] = move
     counts[found] = inside
     moves[found + 1] = move | 1 << REST
@@ -244,21 +255,21 @@ def _list(moves: Ints, counts: Ints, found: int, move: int, inside: int, both: i
     return found + 2
 
 
-@inlined
+@inline
 def keep_with_corner(corner: int, moves: Ints, counts: Ints, found: int) -> int:
-    """Leaves only the cuts of a whole sheet whose snippet has the corner (0 to 99). CI-5"""
-    kept = 0
+    """Keeps the cuts of a whole sheet whose snippet has the corner (0 to 99). CI-5"""
+    end = 0
     for index in range(found):
         if has_corner(moves[index], corner):
-            moves[kept] = moves[index]
-            counts[kept] = counts[index]
-            kept += 1
-    return kept
+            moves[end] = moves[index]
+            counts[end] = counts[index]
+            end += 1
+    return end
 
 
-@inlined
+@inline
 def has_corner(move: int, corner: int) -> bool:
-    """Does this cut of a whole sheet take the corner off?"""
+    """True if the snippet of this cut of a whole sheet has the corner."""
     start, meeting, end = move & POINT_MASK, move >> MEETING & POINT_MASK, move >> END & POINT_MASK
     is_right, is_above = corner % 10 == 9, corner >= 90
     if meeting != STRAIGHT:

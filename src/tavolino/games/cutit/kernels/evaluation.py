@@ -1,4 +1,4 @@
-"""A heuristic evaluation of cuts: what a cut scores and what the paper left is worth."""
+"""The heuristic value of a cut: the value of its round and of the paper left."""
 
 from math import exp, sqrt
 from typing import Final, NamedTuple
@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tavolino.bots.kernels.compiled import Floats, Ints, kernel
-from tavolino.bots.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.bots.kernels.inlining import inline_no_refcount, no_refcount_kernel
 from tavolino.games.cutit.kernels.cuts import (
     LINE_WORDS,
-    MOST_CUTS,
-    MOST_LINES,
+    MAX_CUTS,
+    MAX_LINES,
     POINTS,
     REST,
     has_corner,
@@ -26,14 +26,20 @@ from tavolino.games.cutit.kernels.paper import (
     half_stars_of,
     size_of,
 )
-from tavolino.games.cutit.kernels.state import MOST_PIECES, NONE
-from tavolino.games.cutit.kernels.throws import DICE, PENALTY, PreparedSheet, earned, known_of
+from tavolino.games.cutit.kernels.state import MAX_PIECES, NONE
+from tavolino.games.cutit.kernels.throws import (
+    DICE,
+    PENALTY,
+    PreparedSheet,
+    round_points,
+    throw_info,
+)
 from tavolino.games.cutit.rules.scoring import PENALTY as PENALTY_POINTS
 from tavolino.games.cutit.rules.scoring import SMALLEST
 from tavolino.games.cutit.rules.state import ROUNDS
 
-# A player's game in simulations: rounds played, paper, points less penalties, boxes of both
-# columns, the points to beat (or −1), snippets in the pile, then the pile, two words each.
+# The state of one player in simulations: rounds played, paper, points less penalties, boxes of both
+# columns, the points to beat (or −1), the number of snippets, then the snippets, two words each.
 PLAYED: Final = 0
 LOW: Final = 1
 HIGH: Final = 2
@@ -43,10 +49,10 @@ ONE_CUTS: Final = 5
 LAST: Final = 6
 PIECES: Final = 7
 PILE: Final = 8
-HAND_WORDS: Final = PILE + 2 * MOST_PIECES
+SOLO_WORDS: Final = PILE + 2 * MAX_PIECES
 
-# The features of the paper left. A notch is what two cuts that meet leave in the paper if the
-# snippet was inside their angle. Squares are in hundredths.
+# The features of the paper left. It has a notch if the snippet came from inside the angle of two
+# cuts. Squares are divided by 100.
 COLOURED: Final = 0
 SPACES: Final = 1
 JOKER: Final = 2
@@ -60,36 +66,34 @@ COLOURED_SQUARED: Final = 9
 COLOURED_TO_BEAT: Final = 10
 FEATURES: Final = 11
 
-FEW: Final = 3
-"""So many half-stars are enough not to worry about joining a snippet."""
-MOST_POINTS: Final = 128
-MOST_TO_BEAT: Final = 15
-"""The tables treat more points to beat like this many."""
+ENOUGH_HALF_STARS: Final = 3
+"""A snippet with this many half-stars is easy to join."""
+MAX_POINTS: Final = 128
+MAX_TO_BEAT: Final = 15
+"""The tables end here; more points to beat are treated alike."""
 LOGISTIC: Final = 1.7
-"""The slope at which a logistic curve is nearest to the normal distribution."""
+"""The slope at which a logistic curve is closest to the normal distribution function."""
 
 
 class CutEvaluation(NamedTuple):
-    """The weights of the evaluation, in points.
-
-    `one_cuts` says what that column is expected to pay, by rounds to come and boxes so far, `rises`
-    the same for the other column, by the points to beat as well (plus one, as they may be −1).
-    `weights` are what the features of the paper left are good for, by rounds to come. `risks` are
-    what a snippet costs that has none, one, two or more half-stars, as a whole and for each space,
-    by rounds to come after it. `means` and `variances` are those of the points that a die gives for
-    so many spaces.
-    """
+    """The weights of the evaluation, in points. The first index is mostly the rounds to come."""
 
     one_cuts: Floats
+    """The expected points of the single-cut column, by rounds to come and boxes so far."""
     rises: Floats
+    """The expected points of the + column, by rounds to come, boxes and points to beat plus 1."""
     weights: Floats
+    """The value of each feature of the paper left, by rounds to come and feature."""
     risks: Floats
+    """The cost of a snippet, by rounds to come and half-stars (0 to 3): fixed, and per space."""
     means: Floats
+    """The mean points of a die, by die and number of spaces of its colour."""
     variances: Floats
+    """The variance of these points."""
 
 
 class CutBuffers(NamedTuple):
-    """Buffers for the list of cuts, and the value of a round with two cuts or one by its points."""
+    """Buffers for the list of cuts, and for the value of a round by its cuts and points."""
 
     lines: Ints
     crossings: Ints
@@ -101,25 +105,24 @@ class CutBuffers(NamedTuple):
 @kernel
 def new_buffers() -> CutBuffers:
     return CutBuffers(
-        np.empty((MOST_LINES, LINE_WORDS), dtype=np.int64),
+        np.empty((MAX_LINES, LINE_WORDS), dtype=np.int64),
         np.empty(POINTS * POINTS, dtype=np.int64),
-        np.empty(MOST_CUTS, dtype=np.int64),
-        np.empty(MOST_CUTS, dtype=np.int64),
-        np.empty((2, MOST_POINTS), dtype=np.float64),
+        np.empty(MAX_CUTS, dtype=np.int64),
+        np.empty(MAX_CUTS, dtype=np.int64),
+        np.empty((2, MAX_POINTS), dtype=np.float64),
     )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def risk(counted: int, to_come: int, evaluation: CutEvaluation) -> float:
-    """What a snippet with few half-stars is likely to cost. CI-11"""
-    risks = evaluation.risks[to_come, min(half_stars_of(counted), FEW)]
+    """The expected cost of a snippet with few half-stars. CI-11"""
+    risks = evaluation.risks[to_come, min(half_stars_of(counted), ENOUGH_HALF_STARS)]
     return float(risks[0] + risks[1] * size_of(counted))
 
 
-@inlined_uncounted
+@inline_no_refcount
 def last_value(left: int, rises: int, last: int, evaluation: CutEvaluation) -> float:
-    """What the last snippet brings: its points on average and the chance of a +, less its risk.
-    CI-10"""
+    """The value of the last snippet: its expected points and chance of a +, less its risk. CI-10"""
     if size_of(left) < SMALLEST:
         return -PENALTY_POINTS - risk(left, 0, evaluation)
     points = variance = more = most = 0.0
@@ -139,11 +142,11 @@ def last_value(left: int, rises: int, last: int, evaluation: CutEvaluation) -> f
     return float(value)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def paper_value(
     left: int, to_come: int, last: int, notch: bool, evaluation: CutEvaluation
 ) -> float:
-    """What the paper left may bring in the rounds to come."""
+    """The value of the paper left for the rounds to come."""
     weights = evaluation.weights[to_come]
     coloured = squares = 0
     scarce = FIELD_MASK
@@ -170,26 +173,26 @@ def paper_value(
     )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def rises_after(state: Ints, points: int) -> int:
     """The boxes of the + column after a round with these points, or a penalty. CI-8, CI-9"""
     return int(state[RISES] + (state[LAST] != NONE and points > state[LAST]))
 
 
-@inlined_uncounted
+@inline_no_refcount
 def round_value(state: Ints, points: int, one_cut: bool, evaluation: CutEvaluation) -> float:
-    """What a round with these points, or a penalty, is worth with the boxes to come. CI-8, CI-9"""
+    """The value of a round with these points, or a penalty, and of the boxes to come. CI-8, CI-9"""
     to_come = ROUNDS - state[PLAYED] - 1
     one_cuts, last = state[ONE_CUTS], state[LAST]
     value = -PENALTY_POINTS
     if points != PENALTY:
         one_cuts += one_cut
         last = value = points
-    boxes = evaluation.rises[to_come, rises_after(state, points), min(last, MOST_TO_BEAT) + 1]
+    boxes = evaluation.rises[to_come, rises_after(state, points), min(last, MAX_TO_BEAT) + 1]
     return float(value + boxes + evaluation.one_cuts[to_come, one_cuts])
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def evaluate_cuts(
     state: Ints,
     throw: int,
@@ -199,7 +202,10 @@ def evaluate_cuts(
     buffers: CutBuffers,
     values: Floats,
 ) -> int:
-    """Lists a player's cuts and their values; returns how many. A corner (or −1) must come off."""
+    """Lists a player's cuts with their values; returns their number.
+
+    A cut that does not take off the corner, if one is given (else −1), has value −∞.
+    """
     found = list_cuts(
         state[LOW],
         state[HIGH],
@@ -209,16 +215,16 @@ def evaluate_cuts(
         buffers.moves,
         buffers.counts,
     )
-    known = known_of(prepared, throw)
+    info = throw_info(prepared, throw)
     to_come = ROUNDS - state[PLAYED] - 1
-    most = earned(count_paper(state[LOW], state[HIGH], prepared.masks), known, prepared.points)
+    most = round_points(count_paper(state[LOW], state[HIGH], prepared.masks), info, prepared.points)
     for points in range(PENALTY, most + 1):
         buffers.by_points[0, points - PENALTY] = round_value(state, points, False, evaluation)
         buffers.by_points[1, points - PENALTY] = round_value(state, points, True, evaluation)
     for index in range(found):
-        # A cut is listed twice, for the part on each side of it.
+        # Indices 2n and 2n + 1 are the two parts of one cut.
         snippet, left = buffers.counts[index], buffers.counts[index ^ 1]
-        points = earned(snippet, known, prepared.points)
+        points = round_points(snippet, info, prepared.points)
         one_cut = np.int64(is_straight(buffers.moves[index]))
         value = buffers.by_points[one_cut, points - PENALTY] - risk(snippet, to_come, evaluation)
         last = state[LAST] if points == PENALTY else points

@@ -1,4 +1,4 @@
-"""The ten rounds compiled: what may be done, and what it leads to."""
+"""Legal moves of the ten rounds, and applying them to a packed state."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ import numpy as np
 
 from tavolino.bots.kernels.bits import count
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.inlining import inlined
+from tavolino.bots.kernels.inlining import inline
 from tavolino.games.cutit.kernels.cuts import (
     LINE_WORDS,
+    MAX_LINES,
     MEETING,
-    MOST_LINES,
     POINT_MASK,
     POINTS,
     STRAIGHT,
@@ -48,17 +48,17 @@ from tavolino.games.cutit.kernels.state import (
     VALUE_MASK,
     player_at,
 )
-from tavolino.games.cutit.kernels.throws import IS_BLANK, PreparedSheet, known_of, points_of
+from tavolino.games.cutit.kernels.throws import IS_BLANK, PreparedSheet, snippet_points, throw_info
 from tavolino.games.cutit.rules.scoring import COLUMN, PENALTY, SMALLEST
 from tavolino.games.cutit.rules.state import ROUNDS
 
 CORNERS: Final = (0, 9, 99, 90)
 CHANCE: Final = -1
 OVER: Final = -2
-"""Nobody cuts any more: the puzzle is open."""
+"""The rounds are over: the puzzle comes next."""
 
-# What there is to know about a cut on offer: points, spaces and half-stars of the snippet, whether
-# it is a single cut, and the faults, a bit for each.
+# The fields of an offer: points, spaces and half-stars of the snippet, whether it is a single cut,
+# and the faults as bits.
 SPACES_AT: Final = 8
 HALF_STARS_AT: Final = 16
 IS_ONE_CUT: Final = 1 << 26
@@ -67,7 +67,7 @@ FAULTS_AT: Final = 27
 
 @kernel
 def to_act(state: Ints) -> int:
-    """The seat whose move is next, the first of those who still have to cut; CHANCE; or OVER."""
+    """The first seat that still has to move; CHANCE; or OVER."""
     if state[FIRST] == NONE:
         return CHANCE
     seats = state[SEATS]
@@ -83,20 +83,20 @@ def to_act(state: Ints) -> int:
     return CHANCE
 
 
-@inlined
+@inline
 def is_to_cut(state: Ints, seat: int) -> bool:
-    """Has it paper that can be cut, and not cut it yet?"""
+    """True if the seat has paper that can be cut and has not cut in this round."""
     at = player_at(seat)
     return state[at + CUT] == NONE and count(state[at + LOW]) + count(state[at + HIGH]) > 1
 
 
 @kernel
 def legal(state: Ints, seat: int, prepared: PreparedSheet, moves: Ints, counts: Ints) -> int:
-    """Lists what a player who is to act may do; how many moves that is. CI-4, CI-5"""
+    """Lists the legal moves of a player; returns their number. CI-4, CI-5"""
     at = player_at(seat)
     if state[at + CORNER] == NONE:
         return _list_corners(state, moves)
-    lines = np.empty((MOST_LINES, LINE_WORDS), dtype=np.int64)
+    lines = np.empty((MAX_LINES, LINE_WORDS), dtype=np.int64)
     crossings = np.empty(POINTS * POINTS, dtype=np.int64)
     low, high = state[at + LOW], state[at + HIGH]
     found = list_cuts(low, high, prepared.masks, lines, crossings, moves, counts)
@@ -122,28 +122,28 @@ def _list_corners(state: Ints, moves: Ints) -> int:
 def score_offers(
     state: Ints, seat: int, prepared: PreparedSheet, moves: Ints, counts: Ints, offers: Ints
 ) -> int:
-    """Lists a player's cuts with what there is to know about each; how many. CI-6, CI-7"""
+    """Lists a player's cuts and what each offers; returns their number. CI-6, CI-7"""
     found = legal(state, seat, prepared, moves, counts)
-    known = known_of(prepared, state[ROLLS + state[ROUND] - 1])
+    info = throw_info(prepared, state[ROLLS + state[ROUND] - 1])
     for index in range(found):
         counted = counts[index]
-        points = points_of(counted, known, prepared.points)
+        points = snippet_points(counted, info, prepared.points)
         size = size_of(counted)
         offer = points | size << SPACES_AT | half_stars_of(counted) << HALF_STARS_AT
         offer |= is_straight(moves[index]) * IS_ONE_CUT
-        offer |= faults_of(points, size, known[IS_BLANK]) >> FAULTS << FAULTS_AT
+        offer |= faults_of(points, size, info[IS_BLANK]) >> FAULTS << FAULTS_AT
         offers[index] = offer
     return found
 
 
-@inlined
+@inline
 def is_straight(move: int) -> bool:
     return move >> MEETING & POINT_MASK == STRAIGHT
 
 
-@inlined
+@inline
 def faults_of(points: int, size: int, is_blank: int) -> int:
-    """What makes the round of a single snippet a penalty. CI-6, CI-9"""
+    """The faults that make a round with one snippet a penalty. CI-6, CI-9"""
     faults = 0
     if points == 0 and not is_blank:
         faults |= NO_POINTS
@@ -154,7 +154,7 @@ def faults_of(points: int, size: int, is_blank: int) -> int:
 
 @kernel
 def apply(state: Ints, seat: int, move: int, prepared: PreparedSheet) -> None:
-    """Plays a move. The last cut of a round ends it for everybody. CI-3"""
+    """Applies a move. The last cut of a round ends the round. CI-3"""
     kind, value = move >> KIND, move & VALUE_MASK
     if kind == CUT_KIND:
         state[player_at(seat) + CUT] = move
@@ -167,9 +167,9 @@ def apply(state: Ints, seat: int, move: int, prepared: PreparedSheet) -> None:
         roll(state, value, prepared)
 
 
-@inlined
+@inline
 def roll(state: Ints, throw: int, prepared: PreparedSheet) -> None:
-    """The dice of the next round. The last one needs no cut. CI-3, CI-10"""
+    """Sets the dice of the next round. The last round needs no cut. CI-3, CI-10"""
     state[ROLLS + state[ROUND]] = throw
     state[ROUND] += 1
     if state[ROUND] < ROUNDS:
@@ -179,12 +179,12 @@ def roll(state: Ints, throw: int, prepared: PreparedSheet) -> None:
         at = player_at(seat)
         low, high = state[at + LOW], state[at + HIGH]
         state[at + LOW] = state[at + HIGH] = 0
-        _take_off(state, at, low, high, False, prepared)
+        _add_snippet(state, at, low, high, False, prepared)
 
 
-@inlined
+@inline
 def end_round_if_all_cut(state: Ints, prepared: PreparedSheet) -> None:
-    """What comes off goes to the players' piles and is scored. CI-3, CI-9"""
+    """Ends the round once everyone has cut: adds the snippets to the piles. CI-3, CI-9"""
     for seat in range(state[SEATS]):
         if is_to_cut(state, seat):
             return
@@ -192,45 +192,45 @@ def end_round_if_all_cut(state: Ints, prepared: PreparedSheet) -> None:
         at = player_at(seat)
         move = state[at + CUT]
         if move == NONE:
-            _note_score(state, at, NO_CUT)
+            _write_score(state, at, NO_CUT)
             continue
         low, high = cut_off(state[at + LOW], state[at + HIGH], move)
         state[at + LOW] ^= low
         state[at + HIGH] ^= high
         state[at + CUT] = NONE
-        _take_off(state, at, low, high, is_straight(move), prepared)
+        _add_snippet(state, at, low, high, is_straight(move), prepared)
 
 
-@inlined
-def _take_off(
+@inline
+def _add_snippet(
     state: Ints, at: int, low: int, high: int, one_cut: bool, prepared: PreparedSheet
 ) -> None:
-    """A snippet comes off and is scored. CI-6, CI-7, CI-8, CI-9"""
+    """Adds a snippet to a player's pile and scores it. CI-6, CI-7, CI-8, CI-9"""
     pieces = state[at + PIECES]
     state[at + PILE + 2 * pieces] = low
     state[at + PILE + 2 * pieces + 1] = high
     state[at + PIECES] = pieces + 1
-    known = known_of(prepared, state[ROLLS + state[ROUND] - 1])
+    info = throw_info(prepared, state[ROLLS + state[ROUND] - 1])
     counted = count_paper(low, high, prepared.masks)
-    points = points_of(counted, known, prepared.points)
-    score = faults_of(points, size_of(counted), known[IS_BLANK])
+    points = snippet_points(counted, info, prepared.points)
+    score = faults_of(points, size_of(counted), info[IS_BLANK])
     if score == 0:
-        last = to_compare(state, at)
+        last = points_to_beat(state, at)
         score = points | one_cut * ONE_CUT
         if last != NONE and points > last:
             score |= ROSE
-    _note_score(state, at, score)
+    _write_score(state, at, score)
 
 
-@inlined
-def _note_score(state: Ints, at: int, score: int) -> None:
+@inline
+def _write_score(state: Ints, at: int, score: int) -> None:
     state[at + SCORES + state[at + PLAYED]] = score
     state[at + PLAYED] += 1
 
 
-@inlined
-def to_compare(state: Ints, at: int) -> int:
-    """The points of the last round without penalty. CI-8, CI-9"""
+@inline
+def points_to_beat(state: Ints, at: int) -> int:
+    """The points of the last round without a penalty, or NONE. CI-8, CI-9"""
     for back in range(1, state[at + PLAYED] + 1):
         score = state[at + SCORES + state[at + PLAYED] - back]
         if not score >> FAULTS:
@@ -238,9 +238,9 @@ def to_compare(state: Ints, at: int) -> int:
     return NONE
 
 
-@inlined
+@inline
 def total(state: Ints, seat: int) -> int:
-    """The score sheet added up, without token and puzzle. CI-15"""
+    """The total of a score sheet, without tokens and puzzle. CI-15"""
     at = player_at(seat)
     points = rises = one_cuts = 0
     for number in range(state[at + PLAYED]):
@@ -253,7 +253,7 @@ def total(state: Ints, seat: int) -> int:
     return points + column_points(rises) + column_points(one_cuts)
 
 
-@inlined
+@inline
 def column_points(circles: int) -> int:
-    """What a column pays. CI-8"""
+    """The points of a column. CI-8"""
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0

@@ -1,4 +1,4 @@
-"""From readable states and moves of Cut it to packed ones, and back."""
+"""Conversion between readable and packed states and moves of Cut it."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints
 from tavolino.core import FirstPlayer, Seat
-from tavolino.games.cutit.kernels.cuts import cut_off, number_of, path_of
-from tavolino.games.cutit.kernels.paper import mask_of_words, words_of
+from tavolino.games.cutit.kernels.cuts import cut_off, decode_path, encode_cut
+from tavolino.games.cutit.kernels.paper import join_words, split_mask
 from tavolino.games.cutit.kernels.state import (
     CORNER,
     CORNER_KIND,
@@ -35,7 +35,7 @@ from tavolino.games.cutit.kernels.state import (
     VALUE_MASK,
     player_at,
 )
-from tavolino.games.cutit.kernels.throws import faces_of, throw_of
+from tavolino.games.cutit.kernels.throws import decode_throw, encode_throw
 from tavolino.games.cutit.rules.cuts import name_cut, part_paper
 from tavolino.games.cutit.rules.notation import Corner, Cut, CutItMove, Roll
 from tavolino.games.cutit.rules.scoring import FaultName, RoundScore
@@ -47,17 +47,17 @@ FAULT_NAMES: Final[tuple[FaultName, ...]] = ("no-points", "small", "several", "n
 
 
 def pack(state: CutItState) -> Ints:
-    """The state as the kernels have it; how puzzles lie is left aside.
+    """The packed state, without the layouts of puzzles.
 
-    Kernels count jokers for most: points claimed in earlier rounds are in their scores, those that
-    a cut of the running round claims are left aside. CI-7
+    Kernels use jokers for the most points: they keep the points claimed in earlier rounds but
+    ignore the claim of a cut in the current round. CI-7
     """
     packed = np.full(PLAYERS + state.seats * PLAYER_WORDS, 0, dtype=np.int64)
     packed[SEATS] = state.seats
     packed[FIRST] = NONE if state.first is None else state.first
     packed[ROUND] = state.round
     for number, faces in enumerate(state.rolls):
-        packed[ROLLS + number] = throw_of(faces)
+        packed[ROLLS + number] = encode_throw(faces)
     for seat, player in enumerate(state.players):
         _pack_player(player, packed[player_at(seat) :])
     return packed
@@ -65,7 +65,7 @@ def pack(state: CutItState) -> Ints:
 
 def _pack_player(player: CutItPlayer, packed: Ints) -> None:
     packed[CORNER] = NONE if player.corner is None else SPACES.index(player.corner)
-    packed[LOW], packed[HIGH] = words_of(player.paper)
+    packed[LOW], packed[HIGH] = split_mask(player.paper)
     packed[CUT] = NONE if player.cut is None else write_cut(player.paper, player.cut)
     packed[PLAYED] = len(player.rounds)
     for number, score in enumerate(player.scores):
@@ -73,7 +73,7 @@ def _pack_player(player: CutItPlayer, packed: Ints) -> None:
     packed[PIECES] = len(player.snippets)
     for number, snippet in enumerate(player.snippets):
         at = PILE + 2 * number
-        packed[at : at + 2] = words_of(mask_of(snippet.spaces))
+        packed[at : at + 2] = split_mask(mask_of(snippet.spaces))
 
 
 def write_score(score: RoundScore) -> int:
@@ -89,38 +89,38 @@ def read_score(number: int) -> RoundScore:
 
 
 def write_cut(paper: Mask, cut: Cut) -> int:
-    """The number of a cut that frees one snippet, without a claim."""
-    number = number_of(cut, is_rest=False)
+    """Encodes a cut that frees one snippet, without its claim."""
+    number = encode_cut(cut, is_rest=False)
     snippet = part_paper(paper, cut).snippets[0]
-    inside = mask_of_words(*cut_off(*words_of(paper), number))
-    return number if inside == snippet else number_of(cut, is_rest=True)
+    inside = join_words(*cut_off(*split_mask(paper), number))
+    return number if inside == snippet else encode_cut(cut, is_rest=True)
 
 
 def write_move(state: CutItState, seat: Seat, move: CutItMove) -> int:
-    """The number of a move before the puzzle, other than a mistake that frees several snippets."""
+    """Encodes a move before the puzzle, except mistakes that free several snippets."""
     match move:
         case Cut():
             return write_cut(state.players[seat].paper, move)
         case Corner(space):
             return CORNER_KIND << KIND | SPACES.index(space)
         case Roll(faces):
-            return ROLL_KIND << KIND | throw_of(faces)
+            return ROLL_KIND << KIND | encode_throw(faces)
         case FirstPlayer(first):
             return FIRST_KIND << KIND | first
     raise ValueError(f"{move} has no number")
 
 
 def read_cut(paper: Mask, number: int) -> Cut:
-    return name_cut(path_of(number), mask_of_words(*cut_off(*words_of(paper), number)))
+    return name_cut(decode_path(number), join_words(*cut_off(*split_mask(paper), number)))
 
 
 def read_move(state: CutItState, seat: Seat, number: int) -> CutItMove:
-    """The move of a number."""
+    """Decodes a move."""
     kind, value = number >> KIND, number & VALUE_MASK
     if kind == CORNER_KIND:
         return Corner(Space(value % 10, value // 10))
     if kind == ROLL_KIND:
-        return Roll(faces_of(value))
+        return Roll(decode_throw(value))
     if kind == FIRST_KIND:
         return FirstPlayer(value)
     return read_cut(state.players[seat].paper, number)

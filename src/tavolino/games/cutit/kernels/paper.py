@@ -1,7 +1,7 @@
-"""Paper as two words: ranks 1 to 5 in the low one, 6 to 10 in the high one, ten bits each.
+"""Paper as two words: ranks 1 to 5 in the low word, 6 to 10 in the high word, ten bits per rank.
 
-Bit 10·y + x of a word is file x of its rank y. What there is to know about a piece of paper for
-scoring is one more word, its count: fields side by side that add and subtract without carry.
+Bit 10 · y + x of a word is file x of its rank y. The count of a piece of paper is another word with
+all that scoring needs, in bit fields that can be added and subtracted without carries.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ import numpy as np
 
 from tavolino.bots.kernels.bits import count
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.inlining import inlined
+from tavolino.bots.kernels.inlining import inline
 from tavolino.games.cutit.rules.sheet import Mask, Sheet
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER
 
@@ -23,10 +23,10 @@ FIRST_FILE: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40
 NOT_LAST: Final = WORD & ~(FIRST_FILE << 9)
 NOT_FIRST: Final = WORD & ~FIRST_FILE
 GATHER: Final = 1 << 40 | 1 << 31 | 1 << 22 | 1 << 13 | 1 << 4
-"""Times this, the first file of a word comes to lie side by side from bit 40 on."""
+"""Multiplying by this gathers the bits of the first file of a word at bit 40."""
 
-# The fields of a count: spaces of each colour, jokers, all spaces; stars on all sides of all
-# spaces, and stars between two spaces of the paper.
+# The fields of a count: spaces of each colour, jokers, all spaces, half-stars on all sides of all
+# spaces, and inner stars, which lie between two spaces of the paper.
 FIELD: Final = 7
 JOKERS: Final = 28
 SIZE: Final = 35
@@ -44,36 +44,36 @@ DOWN_WORDS: Final = 14
 LEFT_WORDS: Final = 16
 
 
-def words_of(mask: Mask) -> tuple[int, int]:
+def split_mask(mask: Mask) -> tuple[int, int]:
     return mask & WORD, mask >> HALF
 
 
-def mask_of_words(low: int, high: int) -> Mask:
+def join_words(low: int, high: int) -> Mask:
     return int(low) | int(high) << HALF
 
 
-def masks_of(sheet: Sheet) -> Ints:
+def sheet_masks(sheet: Sheet) -> Ints:
     masks = [sheet.colour_masks[colour] for colour in (*COLOURS, JOKER)]
     up, right = sheet.stars_up, sheet.stars_right
     masks += [up, right, up << 10, right << 1]
-    return np.array([word for mask in masks for word in words_of(mask)], dtype=np.int64)
+    return np.array([word for mask in masks for word in split_mask(mask)], dtype=np.int64)
 
 
-@inlined
+@inline
 def column(low: int, high: int, x: int) -> int:
-    """A file of the paper as ten bits side by side."""
+    """A file of the paper as ten adjacent bits."""
     lower = (low >> x & FIRST_FILE) * GATHER >> 40 & 31
     upper = (high >> x & FIRST_FILE) * GATHER >> 40 & 31
     return lower | upper << 5
 
 
-@inlined
+@inline
 def row(low: int, high: int, y: int) -> int:
     """A rank of the paper."""
     return low >> 10 * y & RANK if y < 5 else high >> 10 * (y - 5) & RANK
 
 
-@inlined
+@inline
 def count_paper(low: int, high: int, masks: Ints) -> int:
     """The count of a piece of paper."""
     counted = 0
@@ -93,14 +93,14 @@ def count_paper(low: int, high: int, masks: Ints) -> int:
     return counted + (stars << STARS) + (inner_stars << INNER)
 
 
-@inlined
+@inline
 def size_of(counted: int) -> int:
     return counted >> SIZE & FIELD_MASK
 
 
-@inlined
+@inline
 def half_stars_of(counted: int) -> int:
-    """The half-stars on the border: all stars, but for both halves of those inside."""
+    """The half-stars on the border: all half-stars less both halves of every inner star."""
     return (counted >> STARS & STARS_MASK) - 2 * (counted >> INNER)
 
 
@@ -113,8 +113,8 @@ def fill(
     down: tuple[int, int],
     left: tuple[int, int],
 ) -> tuple[int, int]:
-    """The paper that hangs together with a seed. Each side has the spaces that may be entered
-    going that way: all the paper, but for those behind a cut."""
+    """Flood fill: the paper connected to a seed. For each direction there is a mask of the spaces
+    that may be entered that way: the whole paper except the spaces behind a cut."""
     low, high = seed_low, seed_high
     while True:
         wide_low, wide_high = low & NOT_LAST, high & NOT_LAST

@@ -1,10 +1,10 @@
-"""Whole random games up to the puzzle, compiled."""
+"""Random playouts up to the puzzle."""
 
 import numpy as np
 
 from tavolino.bots.kernels.bits import count, nth
 from tavolino.bots.kernels.compiled import Ints, Words, kernel
-from tavolino.bots.kernels.inlining import inlined
+from tavolino.bots.kernels.inlining import inline
 from tavolino.bots.kernels.random import below
 from tavolino.games.cutit.kernels.moves import CORNERS, end_round_if_all_cut, is_to_cut, roll, total
 from tavolino.games.cutit.kernels.random_cut import random_cut
@@ -24,9 +24,9 @@ from tavolino.games.cutit.kernels.throws import PreparedSheet, roll_dice
 from tavolino.games.cutit.rules.state import ROUNDS
 
 
-@inlined
+@inline
 def playout(state: Ints, prepared: PreparedSheet, rng: Words) -> None:
-    """Plays on to the puzzle: dice as they fall, and any allowed move, each as likely."""
+    """Plays random moves up to the puzzle."""
     seats = state[SEATS]
     if state[FIRST] == NONE:
         state[FIRST] = below(rng, seats)
@@ -46,9 +46,9 @@ def playout(state: Ints, prepared: PreparedSheet, rng: Words) -> None:
         end_round_if_all_cut(state, prepared)
 
 
-@inlined
+@inline
 def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
-    """One of the corners nobody has picked, unless the seat has its own. CI-5"""
+    """Picks a random free corner, unless the seat has one. CI-5"""
     if state[player_at(seat) + CORNER] != NONE:
         return
     taken = 0
@@ -62,7 +62,7 @@ def _pick_random_corner(state: Ints, seat: int, rng: Words) -> None:
 
 @kernel
 def playouts(state: Ints, prepared: PreparedSheet, rng: Words, games: int, totals: Ints) -> None:
-    """So many random games on from a state, and each seat's score sheet at the puzzle."""
+    """Plays random games from a state and writes each seat's total before the puzzle."""
     seats = state[SEATS]
     playing = np.empty_like(state)
     for game in range(games):

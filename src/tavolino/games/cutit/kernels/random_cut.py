@@ -1,4 +1,4 @@
-"""A random cut without listing them all: what may be cut is counted in bits, and one is picked."""
+"""Picks a random cut without listing them: counts the possible cuts with bit masks."""
 
 from typing import Final
 
@@ -14,14 +14,15 @@ ANGLES: Final = 4
 
 @kernel
 def random_cut(low: int, high: int, corner: int, rng: Words) -> int:
-    """One of the cuts that free a snippet, each as likely as the others. CI-4
+    """A uniformly random cut that frees one snippet. CI-4
 
-    With a corner (0 to 99; −1 for none) the sheet must be whole, and the snippet has it. CI-5
+    With a corner (0 to 99; −1 for none) the sheet must be whole, and the snippet has the corner.
+    CI-5
     """
     # Spaces with paper above them, and spaces with paper to the right.
     over_low, over_high = low & (low >> 10 | (high & RANK) << TOP), high & high >> 10
     beside_low, beside_high = low & low >> 1 & NOT_LAST, high & high >> 1 & NOT_LAST
-    # Where an unbroken row of such spaces starts, a cut does; in the middle of four, two cross.
+    # A straight cut starts where a run of such spaces starts; two cuts cross amid four spaces.
     level_low = over_low & ~((over_low & NOT_LAST) << 1)
     level_high = over_high & ~((over_high & NOT_LAST) << 1)
     upright_low = beside_low & ~(beside_low << 10)
@@ -63,7 +64,7 @@ def _straight(start: int, end: int) -> int:
 
 @kernel
 def _nth_space(low: int, high: int, n: int) -> tuple[int, int]:
-    """File and rank of the space with n before it."""
+    """The file and rank of the n-th space."""
     lower = count(low)
     bit = nth(low, n) if n < lower else 50 + nth(high, n - lower)
     return bit % 10, bit // 10
@@ -71,7 +72,7 @@ def _nth_space(low: int, high: int, n: int) -> tuple[int, int]:
 
 @kernel
 def _run(bits: int, start: int) -> int:
-    """Where a run of set bits ends."""
+    """The end of the run of set bits from `start` on."""
     while bits >> start & 1:
         start += 1
     return start
@@ -79,7 +80,7 @@ def _run(bits: int, start: int) -> int:
 
 @kernel
 def _run_back(bits: int, last: int) -> int:
-    """Where the run of set bits starts that has this one."""
+    """The start of the run of set bits that ends with `last`."""
     while last and bits >> last - 1 & 1:
         last -= 1
     return last

@@ -1,5 +1,5 @@
-"""What a planner asks of the kernels, in plain numbers: a ranking of cuts, simulated games after
-them, and the last cut reckoned."""
+"""The planner's interface to the kernels: ranks cuts, simulates games after them, and computes the
+exact value of the last cut."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,31 +7,31 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.games.cutit.kernels.cuts import MOST_CUTS, cut_off
+from tavolino.games.cutit.kernels.cuts import MAX_CUTS, cut_off
 from tavolino.games.cutit.kernels.evaluation import (
-    HAND_WORDS,
     PILE,
+    SOLO_WORDS,
     CutEvaluation,
     evaluate_cuts,
     new_buffers,
 )
-from tavolino.games.cutit.kernels.paper import mask_of_words, words_of
+from tavolino.games.cutit.kernels.paper import join_words, split_mask
 from tavolino.games.cutit.kernels.puzzle.joining import PLAIN_MATTERS
-from tavolino.games.cutit.kernels.puzzle.solve import OPTIONS, lost_of_pile
+from tavolino.games.cutit.kernels.puzzle.solve import OPTIONS, spaces_lost
 from tavolino.games.cutit.kernels.simulation import expected_value, try_cuts
-from tavolino.games.cutit.kernels.throws import prepare, throw_of
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.kernels.throws import encode_throw, prepare
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.sheet import Mask, Sheet
 
 Rows = Sequence[Sequence[float]]
 Layers = Sequence[Rows]
 PlainState = tuple[int, Mask, tuple[Mask, ...], int, int, int, int]
-"""Rounds played, paper, pile, points less penalties, the boxes of both columns, and the points to
-beat (−1 for none)."""
+"""Rounds played, paper, pile, points less penalties, boxes of the + and the single-cut column, and
+the points to beat (−1 for none)."""
 
 
 class EvaluationTables(NamedTuple):
-    """What a `CutEvaluation` is made from, as plain numbers."""
+    """The tables of a `CutEvaluation` as sequences."""
 
     one_cuts: Rows
     rises: Layers
@@ -42,10 +42,10 @@ class EvaluationTables(NamedTuple):
 
 
 class CutSearch:
-    """One sheet and one evaluation under some options.
+    """A search with one sheet, evaluation and set of options.
 
-    No kernel knows the strict variant, in which hardly anything can be joined; it is planned for
-    as the advanced one.
+    The kernels do not support the strict variant, in which hardly anything can be joined; they use
+    the advanced one instead.
     """
 
     def __init__(
@@ -60,10 +60,10 @@ class CutSearch:
     def rank(
         self, state: PlainState, faces: str, corner: int, most: int
     ) -> list[tuple[float, int]]:
-        """The best cuts by the evaluation; a corner (0 to 99; −1: none) must come off."""
+        """The best cuts by the evaluation that take off the corner (0 to 99; −1 for none)."""
         buffers = new_buffers()
-        values = np.empty(MOST_CUTS, dtype=np.float64)
-        throw = throw_of(faces)
+        values = np.empty(MAX_CUTS, dtype=np.float64)
+        throw = encode_throw(faces)
         found = evaluate_cuts(
             _words(state), throw, corner, self._prepared, self._evaluation, buffers, values
         )
@@ -74,12 +74,12 @@ class CutSearch:
     def play(
         self, state: PlainState, cuts: Sequence[int], faces: str, nodes: int, seed: int, games: int
     ) -> list[float]:
-        """For each cut what so many simulated games after it come to, all in all."""
+        """For each cut the summed results of this many simulated games after it."""
         totals = np.zeros(len(cuts), dtype=np.float64)
         try_cuts(
             _words(state),
             np.array(cuts, dtype=np.int64),
-            throw_of(faces),
+            encode_throw(faces),
             self._prepared,
             self._evaluation,
             self._options,
@@ -91,28 +91,28 @@ class CutSearch:
         return [float(total) for total in totals]
 
     def expected_value(self, state: PlainState, cut: int, faces: str, nodes: int) -> float:
-        """What the last cut of a game is worth."""
-        throw = throw_of(faces)
+        """The exact expected score after the last cut of a game."""
+        throw = encode_throw(faces)
         return float(
             expected_value(_words(state), cut, throw, self._prepared, self._options, nodes)
         )
 
     def lost(self, pile: Sequence[Mask], nodes: int) -> int:
-        """The spaces that the best puzzle of these snippets leaves out."""
-        words = np.array([word for mask in pile for word in words_of(mask)], dtype=np.int64)
+        """The spaces that the best puzzle of these snippets loses."""
+        words = np.array([word for mask in pile for word in split_mask(mask)], dtype=np.int64)
         masks = self._prepared.masks
-        return int(lost_of_pile(words, len(pile), masks, self._options, nodes))
+        return int(spaces_lost(words, len(pile), masks, self._options, nodes))
 
 
 def snippet_of(paper: Mask, cut: int) -> Mask:
-    return mask_of_words(*cut_off(*words_of(paper), cut))
+    return join_words(*cut_off(*split_mask(paper), cut))
 
 
 def _words(state: PlainState) -> Ints:
     rounds, paper, pile, points, rises, one_cuts, last = state
-    head = [rounds, *words_of(paper), points, rises, one_cuts, last, len(pile)]
-    words = np.zeros(HAND_WORDS, dtype=np.int64)
+    head = [rounds, *split_mask(paper), points, rises, one_cuts, last, len(pile)]
+    words = np.zeros(SOLO_WORDS, dtype=np.int64)
     words[:PILE] = head
     for number, mask in enumerate(pile):
-        words[PILE + 2 * number : PILE + 2 * number + 2] = words_of(mask)
+        words[PILE + 2 * number : PILE + 2 * number + 2] = split_mask(mask)
     return words

@@ -1,13 +1,12 @@
-"""Simulated games up to the last roll, over which they average, puzzle included."""
+"""Simulated games: rollouts up to the last roll, whose result is averaged over every throw."""
 
 import numpy as np
 
 from tavolino.bots.kernels.bits import count
 from tavolino.bots.kernels.compiled import Floats, Ints, Words, kernel
-from tavolino.bots.kernels.inlining import inlined_uncounted, internal, uncounted
-from tavolino.games.cutit.kernels.cuts import MOST_CUTS, cut_off
+from tavolino.bots.kernels.inlining import inline_no_refcount, internal, no_refcount
+from tavolino.games.cutit.kernels.cuts import MAX_CUTS, cut_off
 from tavolino.games.cutit.kernels.evaluation import (
-    HAND_WORDS,
     HIGH,
     LAST,
     LOW,
@@ -17,6 +16,7 @@ from tavolino.games.cutit.kernels.evaluation import (
     PLAYED,
     RISES,
     SCORED,
+    SOLO_WORDS,
     CutBuffers,
     CutEvaluation,
     evaluate_cuts,
@@ -24,41 +24,41 @@ from tavolino.games.cutit.kernels.evaluation import (
 )
 from tavolino.games.cutit.kernels.moves import column_points, is_straight
 from tavolino.games.cutit.kernels.paper import count_paper
-from tavolino.games.cutit.kernels.puzzle.solve import lost_of_pile
+from tavolino.games.cutit.kernels.puzzle.solve import spaces_lost
 from tavolino.games.cutit.kernels.state import NONE
 from tavolino.games.cutit.kernels.throws import (
     PENALTY,
     SIDES,
     PreparedSheet,
-    earned,
-    known_of,
     roll_dice,
+    round_points,
+    throw_info,
 )
 from tavolino.games.cutit.rules.scoring import PENALTY as PENALTY_POINTS
 from tavolino.games.cutit.rules.state import ROUNDS
 
 
-@inlined_uncounted
+@inline_no_refcount
 def play_cut(state: Ints, move: int, throw: int, prepared: PreparedSheet) -> None:
-    """The state after a cut. CI-6, CI-7, CI-8, CI-9"""
+    """Applies a cut to the state. CI-6, CI-7, CI-8, CI-9"""
     low, high = cut_off(state[LOW], state[HIGH], move)
     state[LOW] ^= low
     state[HIGH] ^= high
     play_round(state, low, high, is_straight(move), throw, prepared)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def play_round(
     state: Ints, low: int, high: int, one_cut: bool, throw: int, prepared: PreparedSheet
 ) -> None:
-    """The state after a round that freed this snippet."""
+    """Applies a round that freed this snippet."""
     pieces = state[PIECES]
     state[PILE + 2 * pieces] = low
     state[PILE + 2 * pieces + 1] = high
     state[PIECES] = pieces + 1
     state[PLAYED] += 1
     counted = count_paper(low, high, prepared.masks)
-    points = earned(counted, known_of(prepared, throw), prepared.points)
+    points = round_points(counted, throw_info(prepared, throw), prepared.points)
     if points == PENALTY:
         state[SCORED] -= PENALTY_POINTS
         return
@@ -68,27 +68,27 @@ def play_round(
     state[LAST] = points
 
 
-@inlined_uncounted
+@inline_no_refcount
 def score_of(state: Ints) -> int:
     return int(state[SCORED] + column_points(state[RISES]) + column_points(state[ONE_CUTS]))
 
 
 @internal
 def expected_end(state: Ints, prepared: PreparedSheet, options: int, nodes: int) -> float:
-    """What a game comes to after its last cut: the mean over every throw of the last round, less
-    what the best puzzle leaves out. CI-10"""
+    """The expected score after the last cut: the mean over every throw of the last round, less the
+    spaces that the best puzzle loses. CI-10"""
     low, high = state[LOW], state[HIGH]
     gain = expected_gain(state, count_paper(low, high, prepared.masks), prepared)
     pieces = state[PIECES]
     state[PILE + 2 * pieces] = low
     state[PILE + 2 * pieces + 1] = high
-    lost = lost_of_pile(state[PILE:], pieces + 1, prepared.masks, options, nodes)
+    lost = spaces_lost(state[PILE:], pieces + 1, prepared.masks, options, nodes)
     return float(score_of(state) + gain - lost)
 
 
-@uncounted
+@no_refcount
 def expected_gain(state: Ints, counted: int, prepared: PreparedSheet) -> float:
-    """What the last snippet adds to the score on average, with the + it may earn. CI-8, CI-9"""
+    """The expected points of the last snippet, with the + it may earn. CI-8, CI-9"""
     last = state[LAST]
     box = column_points(state[RISES] + 1) - column_points(state[RISES])
     chances = prepared.chances
@@ -99,7 +99,7 @@ def expected_gain(state: Ints, counted: int, prepared: PreparedSheet) -> float:
                 of_three = chances[0, green] * chances[1, pink] * chances[2, yellow]
                 for blue in range(SIDES):
                     chance = of_three * chances[3, blue]
-                    points = earned(counted, known_of(prepared, throw), prepared.points)
+                    points = round_points(counted, throw_info(prepared, throw), prepared.points)
                     throw += 1
                     weight += chance
                     if points == PENALTY:
@@ -122,8 +122,8 @@ def play_on(
     buffers: CutBuffers,
     values: Floats,
 ) -> float:
-    """Plays a state up to the last roll, each cut the best by the evaluation: its expected score,
-    less what the best puzzle leaves out."""
+    """Plays up to the last roll, each time the best cut by the evaluation; returns the expected
+    score less the spaces that the best puzzle loses."""
     while state[PLAYED] < ROUNDS - 1:
         throw = roll_dice(prepared.dice, rng)
         if count(state[LOW]) + count(state[HIGH]) == 1:
@@ -152,15 +152,15 @@ def try_cuts(
     games: int,
     totals: Floats,
 ) -> None:
-    """Adds to the total of each cut the results of this many simulated games after it. All cuts are
-    tried under the same dice, so that luck does not decide between them."""
+    """Adds the results of this many simulated games after each cut to its total. All cuts get the
+    same dice, which reduces the variance of the comparison."""
     buffers = new_buffers()
-    values = np.empty(MOST_CUTS, dtype=np.float64)
-    playing = np.empty(HAND_WORDS, dtype=np.int64)
+    values = np.empty(MAX_CUTS, dtype=np.float64)
+    playing = np.empty(SOLO_WORDS, dtype=np.int64)
     rng = np.empty(1, dtype=np.uint64)
     for index in range(len(cuts)):
         for game in range(games):
-            for word in range(HAND_WORDS):
+            for word in range(SOLO_WORDS):
                 playing[word] = state[word]
             seed_for(rng, seed + game)
             play_cut(playing, cuts[index], throw, prepared)
@@ -169,9 +169,9 @@ def try_cuts(
             )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def seed_for(rng: Words, number: int) -> None:
-    """Seeds a generator, so that each number has different draws."""
+    """Seeds a generator."""
     word = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)
     word = (word ^ word >> np.uint64(32)) * np.uint64(0xBF58476D1CE4E5B9)
     rng[0] = word ^ word >> np.uint64(29) | np.uint64(1)
@@ -181,7 +181,7 @@ def seed_for(rng: Words, number: int) -> None:
 def expected_value(
     state: Ints, move: int, throw: int, prepared: PreparedSheet, options: int, nodes: int
 ) -> float:
-    """What the last cut of a game comes to. CI-10"""
+    """The expected score after the last cut of a game. CI-10"""
     after = state.copy()
     play_cut(after, move, throw, prepared)
     return expected_end(after, prepared, options, nodes)

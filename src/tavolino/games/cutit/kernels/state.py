@@ -1,11 +1,11 @@
-"""A game of Cut it up to its puzzle as one row of whole numbers.
+"""The layout of a packed state of Cut it, up to the puzzle: one array of integers.
 
-First the table: seats, who is first (−1 before the draw), the rounds whose dice have been rolled,
-and their throws. Then for each seat its corner (0 to 99, or −1), the two words of its paper, its
-cut of the running round (or −1), the rounds it has played and what each brought, and the snippets
-of its pile, two words each.
+The header has the number of seats, the first player (−1 before the draw), the number of rounds
+whose dice have been rolled, and their throws. Each seat has its corner (0 to 99, or −1), the two
+words of its paper, its cut of the current round (or −1), the number and scores of the rounds
+played, and the snippets of its pile, two words each.
 
-A move is a number too: cuts are below the others, each kind of which starts at a number of its own.
+A move is an integer too: its kind in the high bits, its value in the low ones.
 """
 
 from typing import Final
@@ -27,13 +27,13 @@ PLAYED: Final = 4
 SCORES: Final = 5
 PIECES: Final = SCORES + ROUNDS
 PILE: Final = PIECES + 1
-MOST_PIECES: Final = 28
-"""Three from each of nine rounds, and what is left."""
-PLAYER_WORDS: Final = PILE + 2 * MOST_PIECES
+MAX_PIECES: Final = 28
+"""Three from each of nine rounds, and the last one."""
+PLAYER_WORDS: Final = PILE + 2 * MAX_PIECES
 
 NONE: Final = -1
 
-# What a round brought: its points, then a bit for each box and each fault.
+# The score of a round: its points, then one bit per box and per fault.
 POINTS_MASK: Final = 0xFF
 ROSE: Final = 1 << 8
 ONE_CUT: Final = 1 << 9
@@ -53,5 +53,5 @@ VALUE_MASK: Final = (1 << KIND) - 1
 
 @kernel
 def player_at(seat: int) -> int:
-    """Where a seat's numbers start."""
+    """The index of a seat's fields."""
     return PLAYERS + seat * PLAYER_WORDS

@@ -1,6 +1,6 @@
-"""What snippets earn under the dice: a table for every throw, so that scoring is a look-up.
+"""Scoring by look-up: a table of points for every throw of the dice.
 
-A throw is a number: the faces of green, pink, yellow and blue as digits of base six.
+A throw is encoded with the faces of green, pink, yellow and blue as digits in base six.
 """
 
 from typing import Final, NamedTuple
@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolino.bots.kernels.compiled import Ints, Words, kernel
-from tavolino.bots.kernels.inlining import inlined
+from tavolino.bots.kernels.inlining import inline
 from tavolino.bots.kernels.random import below
-from tavolino.games.cutit.kernels.paper import FIELD, FIELD_MASK, JOKERS, masks_of, size_of
+from tavolino.games.cutit.kernels.paper import FIELD, FIELD_MASK, JOKERS, sheet_masks, size_of
 from tavolino.games.cutit.rules.scoring import SMALLEST
 from tavolino.games.cutit.rules.sheet import FACES, Sheet
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER
 
 Points = npt.NDArray[np.int8]
-Known = tuple[int, int, int, int, int, int, int, int, int, int, int]
+ThrowInfo = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
 DICE: Final = 4
 SIDES: Final = len(FACES)
@@ -27,9 +27,9 @@ FIRST_NUMBER: Final = 2
 """The digits of a question mark and of the number 1."""
 ADD_FIELDS: Final = 1 | 1 << FIELD | 1 << 2 * FIELD | 1 << 3 * FIELD
 
-# What is known of a throw: the number each die shows (or 0), what each space short of it weighs in
-# the table of points, where the throw's part of that table starts, the fields of a count that a
-# question mark pays for, and whether all dice are blank.
+# The fields of a throw: the number on each die (or 0), the stride of each die in the table of
+# points, the start of the throw's part of that table, a mask of the fields of a count that question
+# marks pay for, and whether all dice are blank.
 NUMBER: Final = 0
 WEIGHT: Final = 4
 BASE: Final = 8
@@ -38,19 +38,21 @@ IS_BLANK: Final = 10
 THROW_WORDS: Final = 11
 
 PENALTY: Final = -1
-"""Stands for the points of a round with a fault."""
+"""Instead of points: the round has a fault."""
 
 
 class PreparedSheet(NamedTuple):
-    """A sheet prepared for the kernels: its masks, the faces of its dice as digits, how often each
-    die has each face, what is known of each throw, and the table of points by spaces short of
-    each number and jokers."""
+    """A sheet prepared for the kernels."""
 
     masks: Ints
     dice: Ints
+    """The faces of all dice as digits."""
     chances: Ints
+    """How often each die has each face."""
     throws: Ints
+    """The fields of each throw."""
     points: Points
+    """By throw, missing spaces for each number, and jokers."""
 
 
 def prepare(sheet: Sheet) -> PreparedSheet:
@@ -63,7 +65,7 @@ def prepare(sheet: Sheet) -> PreparedSheet:
     tabulate(jokers, throws, points)
     chances = [[die.count(face) for face in FACES] for die in sheet.dice]
     return PreparedSheet(
-        masks_of(sheet),
+        sheet_masks(sheet),
         np.array(digits, dtype=np.int64),
         np.array(chances, dtype=np.int64),
         throws,
@@ -71,10 +73,10 @@ def prepare(sheet: Sheet) -> PreparedSheet:
     )
 
 
-def throw_of(faces: str) -> int:
-    """The number of a throw.
+def encode_throw(faces: str) -> int:
+    """The encoding of a throw.
 
-    >>> throw_of("---?"), throw_of("1---")
+    >>> encode_throw("---?"), encode_throw("1---")
     (1, 432)
     """
     throw = 0
@@ -83,44 +85,44 @@ def throw_of(faces: str) -> int:
     return throw
 
 
-def faces_of(throw: int) -> str:
-    """The faces of a throw's number."""
+def decode_throw(throw: int) -> str:
+    """The faces of an encoded throw."""
     digits = [throw // len(FACES) ** place % len(FACES) for place in range(len(COLOURS))]
     return "".join(FACES[digit] for digit in reversed(digits))
 
 
 @kernel
 def tabulate(jokers: int, throws: Ints, points: Points) -> None:
-    """Fills in what is known of each throw, and the points."""
+    """Fills in the fields and points of each throw."""
     base = 0
     short = np.zeros(DICE, dtype=np.int64)
     for throw in range(THROWS):
-        known = throws[throw]
+        info = throws[throw]
         weight = jokers + 1
         left = throw
         for back in range(DICE):
             die = DICE - 1 - back
             digit = left % 6
             left //= 6
-            known[NUMBER + die] = max(0, digit - FIRST_NUMBER + 1)
-            known[WEIGHT + die] = weight
-            weight *= known[NUMBER + die] + 1
+            info[NUMBER + die] = max(0, digit - FIRST_NUMBER + 1)
+            info[WEIGHT + die] = weight
+            weight *= info[NUMBER + die] + 1
             if digit == QUESTION:
-                known[QUESTIONS] |= FIELD_MASK << FIELD * die
-        known[BASE] = base
-        known[IS_BLANK] = throw == 0
+                info[QUESTIONS] |= FIELD_MASK << FIELD * die
+        info[BASE] = base
+        info[IS_BLANK] = throw == 0
         for entry in range(weight):
             for die in range(DICE):
-                short[die] = entry // known[WEIGHT + die] % (known[NUMBER + die] + 1)
-            points[base + entry] = best_use(known, short, entry % (jokers + 1))
+                short[die] = entry // info[WEIGHT + die] % (info[NUMBER + die] + 1)
+            points[base + entry] = best_joker_use(info, short, entry % (jokers + 1))
         base += weight
 
 
 @kernel
-def best_use(known: Ints, short: Ints, jokers: int) -> int:
-    """The points of the numbers, so many spaces short of each, and of the jokers. CI-7
+def best_joker_use(info: Ints, short: Ints, jokers: int) -> int:
+    """The most points with this many spaces missing for each number, and these jokers. CI-7
 
-    Every set of numbers is tried to be made up by jokers; the others go to a question mark.
+    Tries every set of numbers to complete with jokers. Jokers left over go to a question mark.
     """
     best = 0
     for made_up in range(1 << DICE):
@@ -128,59 +130,59 @@ def best_use(known: Ints, short: Ints, jokers: int) -> int:
         points = 0
         for die in range(DICE):
             if short[die] == 0:
-                points += known[NUMBER + die]
+                points += info[NUMBER + die]
             elif made_up >> die & 1:
                 left -= short[die]
-                points += known[NUMBER + die]
-        if known[QUESTIONS]:
+                points += info[NUMBER + die]
+        if info[QUESTIONS]:
             points += left
         if left >= 0:
             best = max(best, points)
     return best
 
 
-@inlined
-def known_of(prepared: PreparedSheet, throw: int) -> Known:
-    """What is known of a throw, as numbers the compiler can keep at hand."""
-    known = prepared.throws[throw]
+@inline
+def throw_info(prepared: PreparedSheet, throw: int) -> ThrowInfo:
+    """The fields of a throw as scalars, which the compiler can keep in registers."""
+    info = prepared.throws[throw]
     return (
-        known[0],
-        known[1],
-        known[2],
-        known[3],
-        known[4],
-        known[5],
-        known[6],
-        known[7],
-        known[BASE],
-        known[QUESTIONS],
-        known[IS_BLANK],
+        info[0],
+        info[1],
+        info[2],
+        info[3],
+        info[4],
+        info[5],
+        info[6],
+        info[7],
+        info[BASE],
+        info[QUESTIONS],
+        info[IS_BLANK],
     )
 
 
-@inlined
-def points_of(counted: int, known: Known, points: Points) -> int:
+@inline
+def snippet_points(counted: int, info: ThrowInfo, points: Points) -> int:
     """The points of a snippet under a throw. CI-7"""
-    entry = known[BASE] + (counted >> JOKERS & FIELD_MASK)
-    entry += known[4] * max(0, known[0] - (counted & FIELD_MASK))
-    entry += known[5] * max(0, known[1] - (counted >> FIELD & FIELD_MASK))
-    entry += known[6] * max(0, known[2] - (counted >> 2 * FIELD & FIELD_MASK))
-    entry += known[7] * max(0, known[3] - (counted >> 3 * FIELD & FIELD_MASK))
-    asked = (counted & known[QUESTIONS]) * ADD_FIELDS >> 3 * FIELD & FIELD_MASK
+    entry = info[BASE] + (counted >> JOKERS & FIELD_MASK)
+    entry += info[4] * max(0, info[0] - (counted & FIELD_MASK))
+    entry += info[5] * max(0, info[1] - (counted >> FIELD & FIELD_MASK))
+    entry += info[6] * max(0, info[2] - (counted >> 2 * FIELD & FIELD_MASK))
+    entry += info[7] * max(0, info[3] - (counted >> 3 * FIELD & FIELD_MASK))
+    asked = (counted & info[QUESTIONS]) * ADD_FIELDS >> 3 * FIELD & FIELD_MASK
     return int(points[np.uint64(entry)] + asked)
 
 
-@inlined
-def earned(counted: int, known: Known, points: Points) -> int:
-    """The points of a round that frees this snippet, or a penalty. CI-6, CI-9"""
-    gained = points_of(counted, known, points)
-    is_fault = size_of(counted) < SMALLEST or (gained == 0 and not known[IS_BLANK])
+@inline
+def round_points(counted: int, info: ThrowInfo, points: Points) -> int:
+    """The points of a round that frees this snippet, or PENALTY. CI-6, CI-9"""
+    gained = snippet_points(counted, info, points)
+    is_fault = size_of(counted) < SMALLEST or (gained == 0 and not info[IS_BLANK])
     return PENALTY if is_fault else gained
 
 
-@inlined
+@inline
 def roll_dice(dice: Ints, rng: Words) -> int:
-    """A throw, each face of each die as likely as the others. CI-2"""
+    """A random throw. CI-2"""
     throw = 0
     for die in range(DICE):
         throw = 6 * throw + dice[6 * die + below(rng, 6)]

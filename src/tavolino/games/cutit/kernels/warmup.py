@@ -1,7 +1,7 @@
-"""Compiles everything here ahead of time, so that nobody waits for it in a game."""
+"""Compiles the kernels of Cut it before the first game."""
 
-from tavolino.games.cutit.kernels.evaluation import FEATURES, FEW, MOST_TO_BEAT
-from tavolino.games.cutit.kernels.par_bound import searched_bound
+from tavolino.games.cutit.kernels.evaluation import ENOUGH_HALF_STARS, FEATURES, MAX_TO_BEAT
+from tavolino.games.cutit.kernels.par_bound import upper_bound
 from tavolino.games.cutit.kernels.search import CutSearch, EvaluationTables, snippet_of
 from tavolino.games.cutit.rules.sheet import BLANK, CORNERS, SPACES, WHOLE
 from tavolino.games.cutit.rules.sheets import SHEETS
@@ -10,11 +10,11 @@ from tavolino.games.cutit.rules.state import ROUNDS
 
 
 def warm_up() -> None:
-    """Compiles all that a planner and par need, or loads it from the cache."""
+    """Calls each kernel once, which compiles it or loads it from the cache."""
     one_cuts = [[0.0] * (ROUNDS + 1)] * ROUNDS
-    rises = [[[0.0] * (MOST_TO_BEAT + 2)] * (ROUNDS + 1)] * ROUNDS
+    rises = [[[0.0] * (MAX_TO_BEAT + 2)] * (ROUNDS + 1)] * ROUNDS
     weights = [[0.0] * FEATURES] * ROUNDS
-    risks = [[[0.0, 0.0]] * (FEW + 1)] * ROUNDS
+    risks = [[[0.0, 0.0]] * (ENOUGH_HALF_STARS + 1)] * ROUNDS
     means = [[0.0] * (len(SPACES) + 2)] * len(COLOURS)
     tables = EvaluationTables(one_cuts, rises, weights, risks, means, means)
     sheet = next(iter(SHEETS.values()))
@@ -24,4 +24,4 @@ def warm_up() -> None:
     planning.play(state, [cut], BLANK * len(COLOURS), nodes=1, seed=0, games=1)
     planning.expected_value(state, cut, BLANK * len(COLOURS), nodes=1)
     planning.lost((snippet_of(WHOLE, cut),), nodes=1)
-    searched_bound(sheet, CORNERS[0], [BLANK * len(COLOURS)] * ROUNDS, limit=1)
+    upper_bound(sheet, CORNERS[0], [BLANK * len(COLOURS)] * ROUNDS, limit=1)

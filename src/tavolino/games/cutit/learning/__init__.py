@@ -1,1 +1,1 @@
-"""Cut it as fixed arrays."""
+"""The encoding of Cut it."""

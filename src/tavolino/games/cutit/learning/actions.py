@@ -1,7 +1,7 @@
 """The actions of Cut it: corners, cuts, the puzzle, and claims of fewer points.
 
-Two cuts that free several snippets are no actions: they are mistakes, which cost as much as any
-other penalty, and the legal moves leave them out, too.
+Two cuts that free several snippets are not actions: they are mistakes that cost as much as any
+other penalty, and the legal moves do not include them either.
 """
 
 from functools import partial
@@ -32,17 +32,17 @@ from tavolino.games.cutit.rules.notation import (
 )
 from tavolino.games.cutit.rules.sheet import CORNERS, SPACES
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, read_paper
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, read_paper
 from tavolino.learn.encoding.actions import ActionGroup, ActionSpace, no_action
 
 WAIT: Final = "wait"
 _WORDS: Final = tuple(map(str, (READY, NOT_READY, DONE)))
 _CORNERS: Final = tuple(str(Corner(corner)) for corner in CORNERS)
 CLAIMS: Final = len(SPACES) - 2
-"""A snippet has at most 99 spaces, which give at most as many points; a claim is for fewer."""
+"""A snippet has at most 99 spaces and points, and a claim is for fewer."""
 
 
-def _numbered(move: type[Lift] | type[Keep], number: int) -> str:
+def _numbered_text(move: type[Lift] | type[Keep], number: int) -> str:
     return str(move(number + 1))
 
 
@@ -59,8 +59,8 @@ class CutItActions(ActionSpace):
                 ActionGroup("corner", len(_CORNERS), _CORNERS.__getitem__),
                 ActionGroup("cut", CUTS, cut_label),
                 ActionGroup("word", len(_WORDS), _WORDS.__getitem__),
-                ActionGroup("lift", SNIPPETS, partial(_numbered, Lift)),
-                ActionGroup("keep", SNIPPETS, partial(_numbered, Keep)),
+                ActionGroup("lift", SNIPPETS, partial(_numbered_text, Lift)),
+                ActionGroup("keep", SNIPPETS, partial(_numbered_text, Keep)),
                 ActionGroup("place", PLACEMENTS, placement_label),
                 ActionGroup("claim", CLAIMS * CUTS, _claim_label),
             ]
@@ -70,7 +70,7 @@ class CutItActions(ActionSpace):
             for name in ("corner", "word", "lift", "keep")
             for action in self.ranges[name]
         }
-        """The moves that are written in the same way in every position."""
+        """The moves whose notation does not depend on the position."""
         self.cuts = self.ranges["cut"]
         self.placements = self.ranges["place"]
         self.claims = self.ranges["claim"]
@@ -80,7 +80,7 @@ class CutItActions(ActionSpace):
         return self.ranges["wait"].start
 
     def size(self, seats: int, options: Options) -> int:
-        """Only where jokers may stay uncounted can fewer points be claimed. CI-7"""
+        """Claims are legal only if jokers are optional. CI-7"""
         return len(self) if options.get("jokers") == "choice" else self.claims.start
 
     def encode(self, view: View[CutItBoard], text: str) -> int:
@@ -136,7 +136,7 @@ class CutItActions(ActionSpace):
 
 
 def _check_fewer(view: View[CutItBoard], parts: Parts, claim: int) -> None:
-    """Claiming the most is the cut itself, which has an id of its own. CI-7"""
+    """Refuses a claim of the maximum: that is the plain cut, which has another id. CI-7"""
     board = view.board
     most = claimable_points(sheet_named(board.sheet.id), parts.snippets[0], board.rolls[-1])[-1:]
     if most == (claim,):
@@ -144,7 +144,7 @@ def _check_fewer(view: View[CutItBoard], parts: Parts, claim: int) -> None:
 
 
 def _check_part(view: View[CutItBoard], text: str) -> None:
-    """A part goes by one snippet, though texts may name it by others. CI-14"""
+    """Refuses a part named by another than its canonical snippet. CI-14"""
     if view.board.phase == "check" and view.moves and text not in view.moves:
         numbers = [move.removeprefix("keep ") for move in view.moves]
         raise Refused("CI-14", "part", number=text.removeprefix("keep "), names=", ".join(numbers))

@@ -1,4 +1,4 @@
-"""What a player of Cut it sees, as numbers, and which actions are legal."""
+"""The observation of a player of Cut it, and the mask of legal actions."""
 
 from collections.abc import Iterable
 from typing import Final, cast
@@ -12,12 +12,12 @@ from tavolino.games.cutit.learning.paths import CUTS, NUMBERS, SIDES
 from tavolino.games.cutit.learning.tabletop import legal_placements
 from tavolino.games.cutit.rules.cuts import free_parts
 from tavolino.games.cutit.rules.jokers import claimable_points
-from tavolino.games.cutit.rules.laid import Contact, Stars
+from tavolino.games.cutit.rules.layout import Contact, Stars
 from tavolino.games.cutit.rules.notation import DONE, Lift
 from tavolino.games.cutit.rules.sheet import bit, mask_of
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, read_paper
 from tavolino.games.cutit.rules.snippet import Space
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, read_paper
 from tavolino.learn.encoding.encoder import Bools, Encoder, Fields
 
 
@@ -29,8 +29,7 @@ class CutItEncoder(Encoder[CutItBoard]):
         fill_board(view, into)
 
     def mask(self, view: View[CutItBoard]) -> Bools:
-        """Who has nothing to decide while others have may only wait; who is ready may also take
-        that back."""
+        """A player with nothing to decide may only wait; one who is ready may take that back."""
         mask = np.zeros(self.size, np.bool_)
         player = view.board.players[view.viewer]
         if view.viewer not in view.to_act:
@@ -45,7 +44,7 @@ class CutItEncoder(Encoder[CutItBoard]):
 
 
 def _allow_cuts(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -> None:
-    """Every cut that frees one snippet, in round 1 the one with the corner. CI-4, CI-5, CI-7"""
+    """Every cut that frees one snippet; in round 1 it must have the corner. CI-4, CI-5, CI-7"""
     board = view.board
     needed = 0
     if board.round == 1 and player.corner is not None:
@@ -56,7 +55,7 @@ def _allow_cuts(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -
     for number, (path, part) in enumerate(free_parts(read_paper(player.paper))):
         if part & needed != needed:
             continue
-        # Both parts of a path come one after the other, in the order of the sides.
+        # The two parts of a path are adjacent, in the order of the sides.
         cut = NUMBERS[path] * SIDES + number % SIDES
         ids.append(ACTIONS.cuts.start + cut)
         if may_claim:
@@ -66,7 +65,7 @@ def _allow_cuts(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -
 
 
 def _allow_puzzle(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools) -> None:
-    """Any snippet anywhere in the window where it fits; lifting what lies there; the end. CI-11"""
+    """Placing any snippet where it fits in the window, lifting a placed one, and `done`. CI-11"""
     sheet = sheet_named(view.board.sheet.id)
     snippets = [
         sheet.snippet(one.number, mask_of(map(Space.named, one.spaces))) for one in player.snippets
@@ -81,7 +80,7 @@ def _allow_puzzle(view: View[CutItBoard], player: CutItShownPlayer, mask: Bools)
 
 
 def _allow_texts(texts: Iterable[str], mask: Bools) -> None:
-    """Moves that are written in the same way everywhere; snippets beyond the tenth have no ids."""
+    """Moves with a fixed notation. Snippets after the tenth have no ids."""
     mask[[ACTIONS.of_text[text] for text in texts if text in ACTIONS.of_text]] = True
 
 

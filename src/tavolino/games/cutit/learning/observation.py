@@ -6,19 +6,19 @@ from tavolino.core import View
 from tavolino.games.cutit.learning.tabletop import HUES
 from tavolino.games.cutit.learning.window import SNIPPETS, TURNS, WINDOW, origin, placements
 from tavolino.games.cutit.rules.cuts import part_paper
-from tavolino.games.cutit.rules.laid import lay, turn
+from tavolino.games.cutit.rules.layout import lay, turn
 from tavolino.games.cutit.rules.notation import Cut, read_move
 from tavolino.games.cutit.rules.scoring import COLUMN
 from tavolino.games.cutit.rules.sheet import CORNERS, FACES, SPACES, mask_of
 from tavolino.games.cutit.rules.sheet_code import sheet_named
-from tavolino.games.cutit.rules.shown import CutItBoard, CutItShownPlayer, ShownCheck, read_paper
 from tavolino.games.cutit.rules.snippet import COLOURS, FILES, SIZE, Space
 from tavolino.games.cutit.rules.state import ROUNDS, Phase
+from tavolino.games.cutit.rules.view import CutItBoard, CutItShownPlayer, ShownCheck, read_paper
 from tavolino.learn.encoding.encoder import Field, Fields, Floats, from_viewer, mark_seats
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 POINTS: Final = 150
-"""Sums of points are divided by this; more are cut off."""
+"""Totals are divided by this and clipped."""
 ROUND_POINTS: Final = 30
 """The same for points of one round."""
 SCORES: Final = ("round points", "penalties", "rises", "single cuts", "total", "points to beat")
@@ -30,7 +30,7 @@ VARIANTS: Final = (
     ("stars", "advanced"),
     ("stars", "strict"),
 )
-"""Values of options that make a difference; those of the sheet are in its planes."""
+"""The option values that are encoded; the sheet is in its planes."""
 _AREA: Final = len(SPACES)
 
 
@@ -48,13 +48,13 @@ def fields(seats: int) -> tuple[Field, ...]:
         Field("corner", (seats, len(CORNERS)), "who has picked a1, j1, j10, a10"),
         Field("paper", (seats, *sheet), "what is left of each sheet: rank, file"),
         Field("has_cut", (seats,), "who has made the cut of this round"),
-        Field("own_cut", sheet, "what the own cut of this round takes off, once it is made"),
+        Field("own_cut", sheet, "what the viewer's cut of this round takes off, once it is made"),
         Field("scores", (seats, len(SCORES)), f"score sheets: {', '.join(SCORES)}"),
         Field("ready", (seats,), "who is ready for the puzzle"),
         Field("done", (seats,), "who is done with it, or out of time"),
-        Field("snippets", (SNIPPETS, *sheet), "where each own snippet was on the sheet"),
-        Field("on_table", (SNIPPETS, TURNS), "which own snippets lie on the table, so turned"),
-        Field("table", (len(HUES), *window), f"the own puzzle in the window: {hues}; y, x"),
+        Field("snippets", (SNIPPETS, *sheet), "where each of the viewer's snippets was"),
+        Field("on_table", (SNIPPETS, TURNS), "the viewer's snippets on the table, by turns"),
+        Field("table", (len(HUES), *window), f"the viewer's puzzle in the window: {hues}; y, x"),
         Field("half_stars", (4, *window), "its half-stars: above, right, below, left; y, x"),
         Field("check", (4,), "its joins, faults, spaces outside; whether it is complete"),
         Field("keep_cost", (SNIPPETS,), "spaces outside if the part with this snippet is kept"),
@@ -96,7 +96,7 @@ def _spaces(mask: int) -> list[int]:
 
 
 def _fill_player(player: CutItShownPlayer, seat: int, into: Fields) -> None:
-    """What everybody sees of a player."""
+    """The public fields of a player."""
     if player.corner is not None:
         into["corner"][seat, CORNERS.index(Space.named(player.corner))] = 1
     for y, row in enumerate(reversed(player.paper)):
@@ -120,7 +120,7 @@ def _clipped(*values: float) -> list[float]:
 
 
 def _fill_puzzle(board: CutItBoard, own: CutItShownPlayer, into: Fields) -> None:
-    """The own snippets, and how they lie."""
+    """The viewer's snippets and puzzle."""
     for shown in own.snippets[:SNIPPETS]:
         plane = into["snippets"][shown.number - 1]
         for name in shown.spaces:
@@ -153,13 +153,13 @@ def _fill_table(board: CutItBoard, own: CutItShownPlayer, into: Fields) -> None:
 
 
 def _mark(plane: Floats, x: int, y: int) -> None:
-    """A space of the window; what lies outside it is left out."""
+    """Marks a space of the window; spaces outside it are ignored."""
     if 0 <= x < WINDOW and 0 <= y < WINDOW:
         plane[y, x] = 1
 
 
 def _fill_keep_costs(check: ShownCheck, into: Fields) -> None:
-    """A part is named by its first snippet that no better part has, the best comes first."""
+    """A part is named by its first snippet that is not in a better part; the best comes first."""
     in_better: set[int] = set()
     for part, cost in zip(check.parts, check.costs, strict=True):
         own = {*part} - in_better

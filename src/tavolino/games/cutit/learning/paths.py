@@ -1,8 +1,8 @@
-"""Every path that scissors can take, numbered.
+"""Numbers every path of the scissors.
 
-A path frees one of two parts. Of a straight cut these are the part below it, or to the left of it,
-and the other one; of two cuts that meet, the part in the angle and the other one. So a path and one
-of two sides name a cut in any paper, where the notation has a space of the snippet.
+A path divides the paper into two parts: for a straight cut the part below or left of it and the
+other one, for two cuts that meet the part inside the angle and the other one. So a path and a side
+identify a cut of any paper. The notation uses a space of the snippet instead of the side.
 """
 
 from functools import cache
@@ -18,8 +18,8 @@ _ENDS: Final = range(SIZE + 1)
 
 
 def _paths() -> list[Path]:
-    """Level cuts by rank, upright ones by file, then angles by their meeting points, along the
-    ranks, each with all ends of its level arm and of its upright arm."""
+    """Horizontal cuts by rank, vertical ones by file, then angles by their meeting points, rank by
+    rank, each with all ends of its horizontal and its vertical arm."""
     spans = list(combinations(_ENDS, 2))
     paths: list[Path] = [(Point(a, y), Point(b, y)) for y in _INNER for a, b in spans]
     paths += [(Point(x, a), Point(x, b)) for x in _INNER for a, b in spans]
@@ -38,7 +38,7 @@ CUTS: Final = len(PATHS) * SIDES
 
 
 def side_names(path: Path) -> tuple[str, str]:
-    """What the two parts of a path are called.
+    """The names of the two parts of a path.
 
     >>> side_names((Point(0, 3), Point(10, 3)))
     ('below', 'above')
@@ -70,7 +70,7 @@ def cut_number(path: Path, snippet: Mask) -> int:
 
 
 def numbered_cut(number: int) -> Cut:
-    """The cut of this number, its snippet named by a space beside the path."""
+    """The cut with this number; a space beside the path names its snippet."""
     path = PATHS[number // SIDES]
     return Cut((path,), space_beside(path, number % SIDES))
 

@@ -1,4 +1,4 @@
-"""The window of the table as planes: what lies there, and where another snippet may be laid."""
+"""The window of the table as planes: the placed snippets, and where another one may be placed."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,10 +6,18 @@ from typing import Final
 import numpy as np
 
 from tavolino.games.cutit.learning.window import REACH, SNIPPETS, TURNS, WINDOW, origin, placements
-from tavolino.games.cutit.rules.joining import FARTHEST
-from tavolino.games.cutit.rules.laid import Cell, Contact, Laid, Placement, Stars, lay, matches
-from tavolino.games.cutit.rules.shown import CutItShownPlayer
+from tavolino.games.cutit.rules.layout import (
+    Cell,
+    Contact,
+    LaidSnippet,
+    Placement,
+    Stars,
+    lay,
+    matches,
+)
+from tavolino.games.cutit.rules.puzzle_phase import FARTHEST
 from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, STEPS, Colour, Snippet
+from tavolino.games.cutit.rules.view import CutItShownPlayer
 from tavolino.learn.encoding.encoder import Bools
 
 HUES: Final[tuple[Colour, ...]] = (*COLOURS, BLACK, JOKER)
@@ -18,13 +26,13 @@ _STAR_HUES: Final[tuple[Colour, ...]] = (*COLOURS, JOKER)
 _EDGE: Final = 1
 """A snippet in the window's first column has neighbours outside it."""
 _WIDTH: Final = _EDGE + WINDOW + SIZE + _EDGE
-"""A snippet in the window's last column reaches so far."""
+"""A snippet that starts in the window's last column still fits, with its neighbours."""
 
 
 class Tabletop:
-    """What some laid snippets cover, in coordinates of the window that begins at `corner`."""
+    """The spaces and half-stars of placed snippets, relative to the window with this corner."""
 
-    def __init__(self, laid: Iterable[Laid], corner: Cell) -> None:
+    def __init__(self, laid: Iterable[LaidSnippet], corner: Cell) -> None:
         self.laid = tuple(laid)
         self.corner = corner
         self.covered = self._plane()
@@ -38,16 +46,16 @@ class Tabletop:
                 if (at := self._index((star.x, star.y))) is not None:
                     self.stars[(star.side, _STAR_HUES.index(star.colour), *at)] = True
 
-    def blocked(self, piece: Laid) -> Bools:
-        """Where in the window a snippet would lie on another one, by rank and file. `piece` is the
+    def blocked(self, piece: LaidSnippet) -> Bools:
+        """Where in the window a snippet would overlap another one, by rank and file. `piece` is the
         snippet with its lower left corner at 0,0."""
         blocked = np.zeros((WINDOW, WINDOW), np.bool_)
         for cell in piece.spaces:
             blocked |= _at(self.covered, cell)
         return blocked
 
-    def at_fault(self, piece: Laid, stars: Stars, contact: Contact) -> Bools:
-        """Where it would be at fault with another one, as `LaidSnippets.faults` finds it but for
+    def at_fault(self, piece: LaidSnippet, stars: Stars, contact: Contact) -> Bools:
+        """Where it would have a fault with another one, as in `LayoutIndex.faults`, except
         half-stars that face nothing. CI-11, CI-12, CI-16"""
         found = np.zeros((WINDOW, WINDOW), np.bool_)
         own = {(star.x, star.y, star.side): star.colour for star in piece.half_stars}
@@ -69,8 +77,8 @@ class Tabletop:
                 found |= Tabletop((one,), self.corner).touched_without_join(piece)
         return found
 
-    def touched_without_join(self, piece: Laid) -> Bools:
-        """Where it would touch what lies there without a join. CI-11"""
+    def touched_without_join(self, piece: LaidSnippet) -> Bools:
+        """Where it would touch a placed snippet without a join. CI-11"""
         touched = np.zeros((WINDOW, WINDOW), np.bool_)
         joined = np.zeros((WINDOW, WINDOW), np.bool_)
         for cell in piece.spaces:
@@ -93,7 +101,7 @@ class Tabletop:
 
 
 def _at(plane: Bools, cell: Cell) -> Bools:
-    """The plane as seen from this cell of a snippet, for each place of the snippet."""
+    """The plane shifted by a cell of a snippet: its value for each place of the snippet."""
     x, y = cell[0] + _EDGE, cell[1] + _EDGE
     return plane[y : y + WINDOW, x : x + WINDOW]
 
@@ -111,7 +119,7 @@ def legal_placements(
     *,
     assists: bool,
 ) -> Bools:
-    """Which placements of the window are legal: snippet, turns, rank, file. CI-11"""
+    """The legal placements in the window, by snippet, turns, rank and file. CI-11"""
     allowed = np.zeros((SNIPPETS, TURNS, WINDOW, WINDOW), np.bool_)
     if not player.layout:
         allowed[: len(snippets), :, REACH, REACH] = True

@@ -1,30 +1,30 @@
-"""The part of the table in which actions lay snippets.
+"""The window of the table in which actions place snippets.
 
-The table has no edges, and a puzzle may lie anywhere on it. So actions count from where the own
-puzzle lies now: from the lower left corner of the box around it. The first snippet is always laid
-at 0,0. Nothing is lost by that but puzzles of more than `WINDOW - REACH` spaces that are to grow to
-the right or upwards.
+The table has no edges, and a puzzle may lie anywhere on it. So the window is relative to the
+viewer's puzzle: to the lower left corner of its bounding box. The first snippet is always placed at
+0,0. The only limitation is that a puzzle of more than `WINDOW - REACH` spaces cannot grow further
+to the right or upwards.
 """
 
 from typing import Final
 
-from tavolino.games.cutit.rules.laid import Cell, Placement
+from tavolino.games.cutit.rules.layout import Cell, Placement
 from tavolino.games.cutit.rules.notation import PlaceSnippet, read_move
-from tavolino.games.cutit.rules.shown import CutItShownPlayer
 from tavolino.games.cutit.rules.snippet import SIZE
+from tavolino.games.cutit.rules.view import CutItShownPlayer
 
 SNIPPETS: Final = SIZE
-"""Nine cuts that free one snippet each, and what is left: a player has ten snippets."""
+"""A player has ten snippets: nine from the cuts, and the paper left."""
 TURNS: Final = 4
 REACH: Final = SIZE
-"""How far the window reaches to the left of the puzzle, and below it: as far as a snippet does."""
+"""How far the window extends to the left of the puzzle and below it: the size of a snippet."""
 WINDOW: Final = 4 * SIZE
-"""The width and the height of the window."""
+"""The width and height of the window."""
 PLACEMENTS: Final = SNIPPETS * TURNS * WINDOW * WINDOW
 
 
 def placements(player: CutItShownPlayer) -> dict[int, Placement]:
-    """Where the snippets on the table lie, by number."""
+    """The placements of the snippets on the table, by number."""
     layout = {}
     for text in player.layout:
         move = read_move(text)
@@ -42,7 +42,7 @@ def origin(player: CutItShownPlayer) -> Cell:
 
 
 def placement_number(move: PlaceSnippet, corner: Cell, is_first: bool) -> int | None:
-    """The number of a placement in the window that begins at `corner`; None if it is outside."""
+    """The number of a placement in the window with this corner; None if it is outside."""
     x, y = (REACH, REACH) if is_first else (move.x - corner[0], move.y - corner[1])
     if move.number > SNIPPETS or not (0 <= x < WINDOW and 0 <= y < WINDOW):
         return None
@@ -57,7 +57,7 @@ def numbered_placement(number: int, corner: Cell) -> PlaceSnippet:
 
 
 def placement_label(number: int) -> str:
-    """The placement as if the puzzle's lower left corner were at 0,0.
+    """The placement relative to the lower left corner of the puzzle.
 
     >>> placement_label(0)
     '1@-10,-10r0'

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.drawing import palette
-from tavolino.games.cutit.printing.sheet import sheet_of
+from tavolino.games.cutit.printing.sheet import requested_sheet
 from tavolino.games.cutit.rules.sheet import BLANK
 from tavolino.locales import say
 from tavolino.printing.inks import PAINTS, PRINTS, area, mark, middle_mark
@@ -39,7 +39,7 @@ FREE: Final = {
 
 
 def pages(file: PrintFile, request: PrintRequest) -> None:
-    sheet = sheet_of(request)
+    sheet = requested_sheet(request)
     paper, language = request.paper, request.language
     with file.page(paper) as page:
         title, hint = say("print-part-dice", language), say("print-fold", language)

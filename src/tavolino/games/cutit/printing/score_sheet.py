@@ -47,7 +47,7 @@ def draw_score_sheet(
 
 
 def _rounds(page: Page, x: float, y: float, width: float, language: str, tint: str) -> None:
-    """A line for each round: its number, room for the points, and the penalty."""
+    """A line for each round: its number, space for the points, and the penalty."""
     numbers, penalty = 8.0, 11.0
     points = width - numbers - penalty - 2
     page.text(
@@ -67,7 +67,7 @@ def _rounds(page: Page, x: float, y: float, width: float, language: str, tint: s
 
 
 def _columns(page: Page, x: float, y: float, width: float, language: str, tint: str) -> None:
-    """The two columns of boxes to circle, and room for what each is worth."""
+    """The two columns of boxes to circle, with space for their points."""
     gap = 2.5
     each = (width - gap) / 2
     tall = 10.4
@@ -93,7 +93,7 @@ def _columns(page: Page, x: float, y: float, width: float, language: str, tint: 
 
 
 def _sums(page: Page, x: float, y: float, width: float, language: str) -> None:
-    """What adds up to the total."""
+    """The items of the total."""
     keys = ("print-cutit-rounds", "print-cutit-bonus", "print-cutit-puzzle", "print-total")
     for place, key in enumerate(keys):
         top = y + SUM * place

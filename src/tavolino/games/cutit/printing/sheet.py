@@ -1,4 +1,4 @@
-"""The cutting sheet at true scale, and the score sheet beside it: one page for each player."""
+"""The cutting sheet at true scale, with the score sheet next to it: one page per player."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -27,28 +27,28 @@ TOP: Final = 24.0
 GAP: Final = 9.0
 """Between the cutting sheet and the score sheet."""
 INSET: Final = 1.2
-"""How far the colour of a space stays from the lines of the grid, which scissors follow."""
+"""The margin between the colour of a space and the grid lines, which are cut."""
 GRID: Final = "#B9B4AA"
 
 
 def pages(file: PrintFile, request: PrintRequest) -> None:
-    sheet = sheet_of(request)
+    sheet = requested_sheet(request)
     paper = request.paper.on_its_side
     for number in range(1, request.copies + 1):
         with file.page(paper) as page:
             player = say("print-player", request.language, number=number)
-            title = title_of(sheet, request)
+            title = sheet_title(sheet, request)
             hint = say("print-cutit-cut-out", request.language)
             heading(page, LEFT, 15.5, title, hint, paper.width - 2 * LEFT)
             draw_sheet(page, sheet, LEFT, TOP, request.ink)
             cut_frame(page, LEFT, TOP)
             left = LEFT + SIDE + GAP
             box = (left, TOP, paper.width - left - LEFT, SIDE)
-            draw_score_sheet(page, box, player, address_of(sheet, request), request)
+            draw_score_sheet(page, box, player, new_table_address(sheet, request), request)
             ruler(page, LEFT, paper.height - 12.5, request.language)
 
 
-def sheet_of(request: PrintRequest) -> Sheet:
+def requested_sheet(request: PrintRequest) -> Sheet:
     """The sheet of a file or a code, the first one that a seed generates, or one that comes with
     the game.
     """
@@ -61,13 +61,13 @@ def sheet_of(request: PrintRequest) -> Sheet:
     return seeded_sheet(seed, "standard") if seed else SHEETS[name]
 
 
-def title_of(sheet: Sheet, request: PrintRequest) -> str:
+def sheet_title(sheet: Sheet, request: PrintRequest) -> str:
     if sheet.id == request.options["code"]:
-        return say("print-part-sheet", request.language)  # codes are not for people
-    return say("print-cutit-sheet", request.language, sheet=name_of(sheet, request))
+        return say("print-part-sheet", request.language)  # codes are unreadable
+    return say("print-cutit-sheet", request.language, sheet=sheet_name(sheet, request))
 
 
-def name_of(sheet: Sheet, request: PrintRequest) -> str:
+def sheet_name(sheet: Sheet, request: PrintRequest) -> str:
     """The name of a sheet that comes with the game or from a file, or the seed of another."""
     if seed := str(request.options["seed"]):
         return "".join(one if can_write(one) else "?" for one in seed)
@@ -79,7 +79,7 @@ def name_of(sheet: Sheet, request: PrintRequest) -> str:
     return labels.get(request.language, labels[LANGUAGES[0]])
 
 
-def address_of(sheet: Sheet, request: PrintRequest) -> str:
+def new_table_address(sheet: Sheet, request: PrintRequest) -> str:
     """The address that opens a new table with this sheet."""
     if not request.address:
         return ""
@@ -126,7 +126,7 @@ def _draw_space(page: Page, sheet: Sheet, space: Space, left: float, top: float,
 
 
 def _draw_star(page: Page, x: float, y: float, ink: Ink) -> None:
-    """A star across a side. It has eight points, so that its halves are alike on every side."""
+    """A star across a side. With eight points, its halves are alike on every side."""
     points = []
     for corner in range(16):
         reach = SPACE * (0.14 if corner % 2 else 0.25)

@@ -1,4 +1,4 @@
-"""What is entered of a game with scissors and paper, drawn like any game of Cut it."""
+"""A refereed game, drawn like any game of Cut it."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -6,8 +6,8 @@ from typing import Any, cast
 from tavolino.core import View
 from tavolino.drawing.theme import LIGHT, Palette
 from tavolino.games.cutit.drawing import CutItDrawing
-from tavolino.games.cutit.referee.rules.shown import CutItRefereeBoard, table_options
-from tavolino.games.cutit.rules.shown import CutItBoard
+from tavolino.games.cutit.referee.rules.view import CutItRefereeBoard, table_options
+from tavolino.games.cutit.rules.view import CutItBoard
 
 _DRAWING = CutItDrawing()
 

@@ -1,1 +1,1 @@
-"""What Cut it adds to `tavolino lab`."""
+"""The reports of Cut it for `tavolino lab`."""

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.output import UsageTrouble, write_file
+from tavolino.cli.output import UsageError, write_file
 from tavolino.cli.parameters import AsJson, Jobs, processes
 from tavolino.cli.progress import progress
-from tavolino.cli.words import say, spoken
+from tavolino.cli.words import current_language, say
 from tavolino.core import Refused
 from tavolino.games.cutit.bots.levels import POLICIES
 from tavolino.games.cutit.commands.sheet import find_sheet
@@ -42,7 +42,7 @@ def cutit(
         if name not in POLICIES:
             raise Refused("BOT", "unknown", got=name[:40], expected=", ".join(POLICIES))
     if len(set(names)) != len(names):
-        raise UsageTrouble(say("lab-bot-twice"))
+        raise UsageError(say("lab-bot-twice"))
     chosen = find_sheet(sheet)
     with progress() as bar:
         rows = {name: bar.add_task(name, total=games) for name in names}
@@ -56,7 +56,7 @@ def cutit(
         )
     if plot_file is not None:
         title = say("solo-title", sheet=chosen.id, games=games)
-        write_file(plot_file, plot(title, found, spoken()).encode())
+        write_file(plot_file, plot(title, found, current_language()).encode())
     if as_json:
         figures = {"sheet": chosen.id, "seed": seed, "bots": list(map(_figures, found))}
         print(json.dumps(figures, indent=2))
@@ -79,7 +79,7 @@ def _figures(one: Distribution) -> dict[str, object]:
 
 
 def _print_table(found: list[Distribution]) -> None:
-    wording = Wording(spoken())
+    wording = Wording(current_language())
     before, after = ("bot", "games", "mean", "interval", "complete"), "seconds-game"
     spans = [f"≤{most}" for most in GRADES] + [f">{GRADES[-1]}"]
     heads = [*(say(f"lab-head-{head}") for head in before), *spans, say(f"lab-head-{after}")]

@@ -1,4 +1,4 @@
-"""Where the scissors can go, and which parts they make.
+"""The possible cuts of a piece of paper, and the parts they make.
 
 What is left of a sheet is always one piece without holes, so a straight cut from outline to
 outline makes exactly two parts, and two cuts that cross make four: the parts left and right of
@@ -84,8 +84,8 @@ def _runs(bits: int) -> list[tuple[int, int]]:
 
 
 def _fill(paper: Mask, seed: Mask, below: Mask, above: Mask, left: Mask, right: Mask) -> Mask:
-    """The paper that hangs together with the seed, once a cut parts `below` from `above` and
-    `left` from `right`."""
+    """The paper connected to the seed, once a cut parts `below` from `above` and `left` from
+    `right`."""
     up, down = paper & ~above, paper & ~below
     rightwards, leftwards = paper & ~right, paper & ~left
     part = seed
@@ -109,7 +109,7 @@ def free_snippets(paper: Mask) -> tuple[FreeSnippet, ...]:
 
 
 def free_parts(paper: Mask) -> Iterator[tuple[Path, Mask]]:
-    """The cuts that free one snippet, by path and snippet: for those who look at very many."""
+    """The cuts that free one snippet, as path and snippet, for fast bulk use."""
     straight = lines(paper)
     for line in straight:
         yield line.path, line.before
@@ -138,7 +138,7 @@ def first_space(paper: Mask) -> Space:
 
 
 def part_paper(paper: Mask, cut: Cut) -> Parts:
-    """The parts a cut makes; refuses one that scissors cannot or may not do. CI-4, CI-9"""
+    """The parts a cut makes. Refused if the cut is impossible or not allowed. CI-4, CI-9"""
     named = bit(cut.space)
     if not paper & named:
         raise Refused("CI-4", "space", space=str(cut.space))
@@ -153,7 +153,7 @@ def part_paper(paper: Mask, cut: Cut) -> Parts:
 
 
 def named_by_first_space(cut: Cut, parts: Parts) -> Cut:
-    """The cut in its one spelling: the part it names is named by its first space."""
+    """The cut in canonical form: its part is named by its first space."""
     return cut._replace(space=first_space(parts.sheet if cut.is_mistake else parts.snippets[0]))
 
 

@@ -32,14 +32,7 @@ from tavolino.games.cutit.rules.glass import (
     seat_deadline,
     take_ready_back,
 )
-from tavolino.games.cutit.rules.joining import (
-    check_puzzle_move,
-    lay_puzzle,
-    outcome,
-    results,
-    some_puzzle_move,
-)
-from tavolino.games.cutit.rules.keeping import check_keep, keeps, named_by_first_snippet
+from tavolino.games.cutit.rules.kept_parts import check_keep, keeps, named_by_first_snippet
 from tavolino.games.cutit.rules.notation import (
     DONE,
     FIRST_PLAYER,
@@ -58,9 +51,17 @@ from tavolino.games.cutit.rules.notation import (
     TimeUp,
     read_move,
 )
+from tavolino.games.cutit.rules.puzzle_phase import (
+    check_puzzle_move,
+    lay_puzzle,
+    outcome,
+    results,
+    some_puzzle_move,
+)
 from tavolino.games.cutit.rules.rounds import (
     all_cuts,
     all_rolls,
+    canonical_cut,
     check_corner,
     check_cut,
     cut_snippet,
@@ -68,13 +69,12 @@ from tavolino.games.cutit.rules.rounds import (
     pick_corner,
     roll,
     some_cut,
-    spelled,
 )
 from tavolino.games.cutit.rules.secrecy import redact, reveals, secrets
 from tavolino.games.cutit.rules.sheet_code import LONGEST, NO_CODE, sheet_named
 from tavolino.games.cutit.rules.sheets import SHEET_IDS
-from tavolino.games.cutit.rules.shown import CutItBoard, determinize, show
 from tavolino.games.cutit.rules.state import CutItPlayer, CutItState, Phase
+from tavolino.games.cutit.rules.view import CutItBoard, determinize, show
 
 MOVES_OF: Final[dict[Phase, tuple[type, ...]]] = {
     "first-player": (FirstPlayer,),
@@ -116,7 +116,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
     )
 
     def setup(self, seats: int, options: Options) -> CutItState:
-        first = FIRST_PLAYER.named(options, seats)
+        first = FIRST_PLAYER.named_seat(options, seats)
         if (code := options["design"]) != NO_CODE:
             sheet_named(str(code))  # refuses a wrong code
         return CutItState(seats, options, (CutItPlayer(),) * seats, first)
@@ -139,7 +139,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return frozenset()
 
     def may_act(self, state: CutItState) -> frozenset[Seat]:
-        """Who is ready may take it back until the glass is turned. CI-11"""
+        """Players may take `ready` back until the glass is turned. CI-11"""
         if state.phase != "ready":
             return frozenset()
         return frozenset(seat for seat, one in enumerate(state.players) if one.is_ready)
@@ -189,7 +189,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
                 return lay_puzzle(state, entry.seat, move, entry.at)
 
     def legal(self, state: CutItState, seat: Seat) -> Iterator[CutItMove] | None:
-        """Mistakes that free several snippets are allowed too, but nobody looks for them."""
+        """Mistakes that free several snippets are legal too, but not listed."""
         if seat in self.may_act(state):
             return iter((NOT_READY,))
         if seat not in self.to_act(state):
@@ -226,8 +226,8 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return NOT_READY if state.players[seat].is_ready else READY
 
     def default_move(self, state: CutItState, seat: Seat, source: Source) -> CutItMove:
-        """Whatever is laid of a puzzle stays as it is, and its best part is kept; before that
-        something must be cut. CI-14"""
+        """The layout stays as it is, and its best part is kept; in the rounds, a random cut.
+        CI-14"""
         if state.phase == "check":
             return next(keeps(state, seat))
         is_laying = state.phase == "puzzle" and state.may_lay(seat)
@@ -249,7 +249,7 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return reveals(state, entry)
 
     def is_race(self, state: CutItState) -> bool:
-        """The first to be done takes the highest token, or of those who used as much time. CI-13"""
+        """True while puzzles are laid: the earlier `done` wins the higher token. CI-13"""
         return state.phase == "puzzle"
 
     def outcome(self, state: CutItState) -> Outcome | None:
@@ -266,11 +266,10 @@ class CutIt(Game[CutItState, CutItMove, CutItBoard]):
         return str(move)
 
     def read(self, state: CutItState, seat: Seat, text: str) -> CutItMove:
-        """Any space or snippet of a part may name it, the move has the first; and who claims all
-        that a part gives claims nothing."""
+        """Any space or snippet of a part may name it; the move is returned in canonical form."""
         move = read_move(text)
         if isinstance(move, Cut) and state.phase == "cuts" and is_player(seat):
-            return spelled(state, seat, move)
+            return canonical_cut(state, seat, move)
         if isinstance(move, Keep) and state.phase == "check" and is_player(seat):
             return named_by_first_snippet(state, seat, move)
         return move

@@ -1,4 +1,4 @@
-"""The glass: who is ready, whose three minutes run, and whose have run out."""
+"""The sand timer: who is ready, whose three minutes run, and whose are over."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ def next_deadline(state: CutItState) -> int | None:
 
 
 def next_time_up(state: CutItState) -> TimeUp:
-    """What the clock says next: one glass for all, or that of the seat it runs out for. CI-11"""
+    """The next move of the clock: for all, or for the seat whose glass runs out first. CI-11"""
     if state.glass != "own":
         return TimeUp()
     deadline = next_deadline(state)
@@ -35,7 +35,7 @@ def check_time_up(state: CutItState, move: TimeUp) -> None:
 
 
 def check_glass_move(state: CutItState, seat: Seat, move: object) -> None:
-    """Nobody joins snippets before their glass runs, and nobody stops it; alone there is none.
+    """Refuses joining snippets before the glass runs, and stopping it; a solo game has none.
     CI-11, CI-17"""
     if seat == CLOCK:
         return
@@ -59,7 +59,7 @@ def check_glass_move(state: CutItState, seat: Seat, move: object) -> None:
 
 
 def declare_ready(state: CutItState, seat: Seat, at: int) -> CutItState:
-    """A seat's own glass is turned with its word, the common one with the last seat's. CI-11"""
+    """Turns a seat's separate glass at once, the shared one when the last seat is ready. CI-11"""
     players = list(state.players)
     players[seat] = replace(players[seat], is_ready=True)
     if state.glass == "own":
@@ -83,6 +83,6 @@ def run_out(state: CutItState, move: TimeUp) -> CutItState:
 
 
 def turns_glass(state: CutItState, seat: Seat) -> bool:
-    """Does this seat's `ready` start a glass? CI-11"""
+    """True if this seat's `ready` starts a glass. CI-11"""
     waiting = [s for s, player in enumerate(state.players) if not player.is_ready]
     return state.glass == "own" or waiting == [seat]

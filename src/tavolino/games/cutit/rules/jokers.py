@@ -1,4 +1,4 @@
-"""How jokers are counted: for the most points, or for those that a player claims."""
+"""Counting jokers: for the most points, or for those a player claims."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -38,7 +38,7 @@ def possible_points(counts: Sequence[int], jokers: int, dice: Sequence[Face]) ->
 def points_by_colour(
     counts: Sequence[int], jokers: int, dice: Sequence[Face], points: int
 ) -> tuple[int, ...]:
-    """What each die gives when the jokers are counted so that the sum is `points`. CI-7
+    """The points of each die when the jokers are counted to a sum of `points`. CI-7
 
     Of several such uses of the jokers, the one with the fewest counted.
 
@@ -70,7 +70,7 @@ def fewer_points(state: CutItState, snippet: Mask) -> tuple[int, ...]:
 
 
 def claimed_cuts(state: CutItState, free: Sequence[FreeSnippet]) -> Iterator[Cut]:
-    """These cuts again, with each claim of fewer points. CI-7"""
+    """These cuts with each claim of fewer points. CI-7"""
     for one in free if state.may_claim else ():
         for points in fewer_points(state, one.snippet):
             yield one.cut._replace(claim=points)
@@ -97,7 +97,7 @@ def check_claim(state: CutItState, cut: Cut, parts: Parts) -> None:
 
 
 def without_needless_claim(state: CutItState, cut: Cut, parts: Parts) -> Cut:
-    """The cut in its one spelling: who claims the most that the snippet gives claims nothing."""
+    """The cut in canonical form: a claim of the maximum is left out."""
     if cut.claim is None or cut.is_mistake or not state.may_claim:
         return cut
     most = claimable_points(state.sheet, parts.snippets[0], state.dice)[-1:]

@@ -34,7 +34,7 @@ Path = tuple[Point, ...]
 
 
 class Cut(NamedTuple):
-    """What the scissors do in one round. CI-4, CI-9
+    """The cut of one round. CI-4, CI-9
 
     One path frees one snippet, and `space` is the first space of that snippet. Two paths are the
     mistake that frees several; then `space` is the first space of the part that stays the sheet.
@@ -48,7 +48,7 @@ class Cut(NamedTuple):
 
     @property
     def cuts(self) -> int:
-        """How many straight cuts that is."""
+        """The number of straight cuts."""
         return sum(len(path) - 1 for path in self.paths)
 
     @property
@@ -77,7 +77,7 @@ class Roll:
 
 @dataclass(frozen=True)
 class Corner:
-    """Picking the corner the first snippet must have. CI-5"""
+    """Picks the corner that the first snippet must contain. CI-5"""
 
     space: Space
 
@@ -87,7 +87,7 @@ class Corner:
 
 @dataclass(frozen=True)
 class PlaceSnippet:
-    """Laying a snippet on the table, or moving it there. CI-11"""
+    """Places a snippet on the table, or moves it. CI-11"""
 
     number: int
     x: int
@@ -100,7 +100,7 @@ class PlaceSnippet:
 
 @dataclass(frozen=True)
 class Lift:
-    """Taking a snippet off the table again. CI-11"""
+    """Takes a snippet off the table. CI-11"""
 
     number: int
 
@@ -110,7 +110,7 @@ class Lift:
 
 @dataclass(frozen=True)
 class Keep:
-    """After the check, keeping the part of a faulty puzzle that has this snippet. CI-14"""
+    """After the check, keeps the part of a faulty puzzle that contains this snippet. CI-14"""
 
     number: int
 
@@ -120,7 +120,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Done:
-    """Having finished the puzzle. CI-13"""
+    """Declares the puzzle finished. CI-13"""
 
     def __str__(self) -> str:
         return "done"
@@ -128,7 +128,7 @@ class Done:
 
 @dataclass(frozen=True)
 class DeclareReady:
-    """Being ready for the puzzle. CI-11"""
+    """Declares the player ready for the puzzle. CI-11"""
 
     def __str__(self) -> str:
         return "ready"
@@ -136,7 +136,7 @@ class DeclareReady:
 
 @dataclass(frozen=True)
 class DeclareNotReady:
-    """Taking `ready` back, before the glass is turned. CI-11"""
+    """Takes `ready` back, before the glass is turned. CI-11"""
 
     def __str__(self) -> str:
         return "not ready"
@@ -182,7 +182,7 @@ _WORDS: Final[dict[str, CutItMove]] = {str(move): move for move in (DONE, READY,
 
 
 def read_move(text: str) -> CutItMove:
-    """The move a text means; refuses (NOTATION) what is none.
+    """The move that the text denotes. Refused (NOTATION) if it denotes none.
 
     >>> str(read_move("E0-E3-A3/a1")), str(read_move("5@3,-2r1"))
     ('A3-E3-E0/a1', '5@3,-2r1')
@@ -227,7 +227,7 @@ def _read_path(text: str) -> Path:
 
 
 def is_level(path: Path) -> bool:
-    """Does a straight cut run from left to right?"""
+    """True if a straight cut runs from left to right."""
     return path[0].y == path[1].y
 
 

@@ -1,4 +1,4 @@
-"""The ten rounds: dice, corners, cuts, and what they bring."""
+"""The ten rounds: dice, corners, cuts and scores."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -50,7 +50,7 @@ def all_rolls(state: CutItState) -> Iterator[Roll]:
 
 
 def check_corner(state: CutItState, pick: Corner) -> None:
-    """A corner of the sheet that nobody else has picked. CI-5"""
+    """Refuses a space that is no corner, or one that somebody else has picked. CI-5"""
     if pick.space not in CORNERS:
         raise Refused("CI-5", "no-corner", space=str(pick.space))
     for seat, player in enumerate(state.players):
@@ -64,8 +64,8 @@ def free_corners(state: CutItState) -> Iterator[Corner]:
 
 
 def check_cut(state: CutItState, seat: Seat, cut: Cut) -> None:
-    """A cut the paper allows, which in round 1 takes the picked corner off, and no claim but for
-    points it can give. CI-4, CI-5, CI-7, CI-9"""
+    """Refuses a cut that the paper does not allow, one that misses the picked corner in round 1,
+    and a claim of points it cannot give. CI-4, CI-5, CI-7, CI-9"""
     player = state.players[seat]
     parts = part_paper(player.paper, cut)
     if (named := named_by_first_space(cut, parts)) != cut:
@@ -77,8 +77,9 @@ def check_cut(state: CutItState, seat: Seat, cut: Cut) -> None:
     check_claim(state, cut, parts)
 
 
-def spelled(state: CutItState, seat: Seat, cut: Cut) -> Cut:
-    """The cut in its one spelling: any space of a part may name it, and claim all it gives."""
+def canonical_cut(state: CutItState, seat: Seat, cut: Cut) -> Cut:
+    """The cut in canonical form: players may name a part by any of its spaces, and claim the
+    maximum."""
     parts = part_paper(state.players[seat].paper, cut)
     return without_needless_claim(state, named_by_first_space(cut, parts), parts)
 
@@ -111,7 +112,7 @@ def some_cut(state: CutItState, seat: Seat, source: Source) -> Cut:
 
 
 def offers(state: CutItState, seat: Seat) -> Offers:
-    """The allowed cuts in the same order, with what the player needs to decide. CI-6, CI-7"""
+    """The allowed cuts in the same order, with the figures a player decides by. CI-6, CI-7"""
     return _offers(state.sheet, state.dice, allowed_cuts(state, seat))
 
 
@@ -161,12 +162,12 @@ def with_player(state: CutItState, seat: Seat, player: CutItPlayer) -> CutItStat
 
 
 def end_round(state: CutItState) -> CutItState:
-    """What everybody has cut comes off and is scored. CI-3"""
+    """Takes off and scores the cuts of all players. CI-3"""
     return replace(state, players=tuple(_take_off(state, player) for player in state.players))
 
 
 def _take_off(state: CutItState, player: CutItPlayer) -> CutItPlayer:
-    """What comes off goes to the player's pile and is scored. CI-6, CI-7, CI-8, CI-9"""
+    """Moves the snippets of a cut to the player's pile and scores them. CI-6, CI-7, CI-8, CI-9"""
     if player.cut is None:
         score = score_round(state.sheet, (), state.dice, player.scores, one_cut=False)
         return replace(player, rounds=(*player.rounds, Round(None, (), score)))
@@ -194,7 +195,8 @@ def _take_off(state: CutItState, player: CutItPlayer) -> CutItPlayer:
 
 
 def last_snippet(state: CutItState, player: CutItPlayer) -> CutItPlayer:
-    """What the cut of round 9 left is the snippet of round 10; no cut, no such box. CI-10"""
+    """Scores the rest of the sheet as the snippet of round 10, without a box for single cuts.
+    CI-10"""
     number = len(player.snippets) + 1
     snippets = (*player.snippets, state.sheet.snippet(number, player.paper))
     score = score_round(state.sheet, (player.paper,), state.dice, player.scores, one_cut=False)

@@ -1,4 +1,4 @@
-"""What a snippet earns under the dice, and what a round brings to the score sheet."""
+"""The points of a snippet under the dice, and of a round on the score sheet."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from tavolino.games.cutit.rules.sheet import BLANK, QUESTION, Face, Mask, Sheet
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER
 
 SMALLEST: Final = 4
-"""Spaces a snippet should have at least. CI-6"""
+"""The fewest spaces of a snippet without penalty. CI-6"""
 PENALTY: Final = 5
 COLUMN: Final = (0, 1, 3, 7, 11, 15, 20)
 """The boxes of a bonus column, from the top. CI-8"""
@@ -87,7 +87,7 @@ def snippet_points(sheet: Sheet, snippet: Mask, dice: Sequence[Face]) -> int:
 
 
 def snippet_faults(snippet: Mask, points: int, dice: Sequence[Face]) -> tuple[FaultName, ...]:
-    """What makes the round of a single snippet a penalty. CI-6, CI-9"""
+    """The faults that make the round of a single snippet a penalty. CI-6, CI-9"""
     faults: list[FaultName] = []
     if points == 0 and not all_blank(dice):
         faults.append("no-points")
@@ -133,7 +133,7 @@ def to_compare(earlier: Iterable[RoundScore]) -> int | None:
 
 
 def column_points(circles: int) -> int:
-    """What a bonus column with this number of circles pays: its lowest circled box. CI-8"""
+    """The points of a bonus column with this number of circles: its lowest circled box. CI-8"""
     return COLUMN[min(circles, len(COLUMN)) - 1] if circles else 0
 
 

@@ -1,4 +1,4 @@
-"""What players do not tell each other: their cuts of the running round, and their puzzles."""
+"""What is hidden from other players: cuts of the running round, and puzzles."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ from tavolino.games.cutit.rules.notation import (
 from tavolino.games.cutit.rules.state import CutItState
 
 SECRET_CUT: Final = "cut"
-"""How the log tells of a cut before everyone has cut. CI-3"""
+"""The text of a cut in the log until everyone has cut. CI-3"""
 SECRET_PUZZLE: Final = "puzzle"
-"""How the log tells of somebody else's puzzle. CI-13"""
+"""The text of another player's puzzle moves in the log. CI-13"""
 
 
 def secrets(state: CutItState, viewer: Seat) -> dict[str, object]:
@@ -32,8 +32,8 @@ def secrets(state: CutItState, viewer: Seat) -> dict[str, object]:
 
 
 def redact(state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
-    """A cut is told to its player alone, unless it is the one all waited for, and how a puzzle is
-    laid never to others; which part is kept is told to all. CI-3, CI-13, CI-14"""
+    """A cut is shown to its player only, unless it is the last of the round. Puzzle moves are never
+    shown to others; the part that is kept is shown to all. CI-3, CI-13, CI-14"""
     if viewer != entry.seat and isinstance(entry.move, Cut) and not reveals(state, entry):
         return SECRET_CUT
     if viewer != entry.seat and isinstance(entry.move, PlaceSnippet | Lift):
@@ -42,9 +42,9 @@ def redact(state: CutItState, entry: Entry[CutItMove], viewer: Seat) -> str:
 
 
 def reveals(state: CutItState, entry: Entry[CutItMove]) -> bool:
-    """Dice, and the last cut of a round, which shows everybody's; a glass once turned runs, and a
-    seat's own one stops for good when it is done; the last `done` opens all puzzles. CI-3, CI-11,
-    CI-13"""
+    """Dice, and the last cut of a round, which reveals all cuts. A turned glass keeps running, a
+    seat's separate glass stops for good at `done`, and the last `done` reveals all puzzles. CI-3,
+    CI-11, CI-13"""
     match entry.move:
         case Cut():
             return state.still_to_cut == {entry.seat}

@@ -131,11 +131,10 @@ def read_sheet(text: str) -> Sheet:
     """The sheet written in a data file.
 
     A JSON object. `id` and `name`; `cells`: ten texts of ten letters G P Y B K J, the first being
-    rank 10 (so that the file looks like the sheet) and each running from file a to j; `right`: ten
-    texts of nine characters, `*` for a star between a space and the one to its right, else `.`;
-    `down`: nine texts of ten characters, the same for a space and the one below it; `dice`: six
-    faces for each of G P Y B, of `-` (blank), `?` and the numbers 1 to 4. Other fields are left
-    aside.
+    rank 10 (as the sheet looks) and each running from file a to j; `right`: ten texts of nine
+    characters, `*` for a star between a space and the one to its right, else `.`; `down`: nine
+    texts of ten characters, the same for a space and the one below it; `dice`: six faces for each
+    of G P Y B, of `-` (blank), `?` and the numbers 1 to 4. Other fields are ignored.
     """
     try:
         fields = json.loads(text)
@@ -180,7 +179,7 @@ def _characters(bits: int, count: int) -> str:
 
 
 def check_sheet(sheet: Sheet) -> None:
-    """Refuses a sheet against a condition, and says which space is wrong. CI-1"""
+    """Refuses a sheet that breaks a condition, with the space that is wrong. CI-1"""
     seen: dict[Colour, Space] = {}
     for corner in CORNERS:
         colour = sheet.colour(corner)

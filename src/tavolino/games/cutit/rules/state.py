@@ -1,13 +1,13 @@
-"""A game of Cut it as it stands: who has cut what, and how the puzzles lie."""
+"""The state of a game of Cut it."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple, cast
 
 from tavolino.core import Options, Seat
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout_check import LayoutCheck, check_puzzle
 from tavolino.games.cutit.rules.notation import Cut
-from tavolino.games.cutit.rules.puzzle import LayoutCheck, check_puzzle
 from tavolino.games.cutit.rules.scoring import RoundScore
 from tavolino.games.cutit.rules.sheet import WHOLE, Mask, Sheet
 from tavolino.games.cutit.rules.sheet_code import NO_CODE, sheet_named
@@ -109,7 +109,7 @@ class CutItState:
 
     @property
     def may_claim(self) -> bool:
-        """May players count fewer points than their jokers can earn? CI-7"""
+        """True if players may claim fewer points than their jokers can earn. CI-7"""
         return self.options["jokers"] == "choice"
 
     @property
@@ -149,22 +149,22 @@ class CutItState:
         return frozenset(
             seat
             for seat, player in enumerate(self.players)
-            if player.keep is None and len(self.check_of(seat).parts) > 1
+            if player.keep is None and len(self.puzzle_check(seat).parts) > 1
         )
 
-    def check_of(self, seat: Seat) -> LayoutCheck:
-        """What a check of a seat's puzzle finds as it lies. CI-14"""
+    def puzzle_check(self, seat: Seat) -> LayoutCheck:
+        """The check of a seat's current layout. CI-14"""
         player = self.players[seat]
         return check_puzzle(player.snippets, player.layout, self.stars, self.contact)
 
     def may_lay(self, seat: Seat) -> bool:
-        """Has the seat begun its puzzle? Alone there is no glass to wait for. CI-11, CI-17"""
+        """True if the seat may lay snippets. A solo player waits for no glass. CI-11, CI-17"""
         is_alone = self.seats == 1 and len(self.players[0].rounds) == ROUNDS
         return is_alone or self.players[seat].turned_at is not None
 
     @property
     def next_to_pick(self) -> Seat:
-        """Whose turn it is to pick a corner: in seat order from the first player. CI-5"""
+        """The seat that picks a corner next: in seat order from the first player. CI-5"""
         assert self.first is not None
         order = ((self.first + turn) % self.seats for turn in range(self.seats))
         return next(seat for seat in order if self.players[seat].corner is None)

@@ -1,1 +1,1 @@
-"""Cut it: the best way to join snippets, par for a game's dice, and new sheets."""
+"""Cut it: the puzzle solver, par for the dice of a game, and a generator of sheets."""

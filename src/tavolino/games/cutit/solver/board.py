@@ -1,16 +1,16 @@
-"""The solver's table: snippets as bits, and what may lie beside what.
+"""The solver's table: snippets as bit sets, and which of them may touch.
 
-Space (x, y) of the table is bit y · width + x. A row is wider than all snippets laid end to end, so
-what runs over its end appears in the next row without ever meeting anything there. A side of a
-space is number 4 · bit + side. The colour of a half-star is one bit of four, a joker all four:
-two half-stars match if they share a bit.
+Space (x, y) of the table is bit y · width + x. A row is wider than all snippets end to end, so a
+snippet that wraps around into the next row never meets anything there. A side of a space has number
+4 · bit + side. The colour of a half-star is one bit of four, a joker has all four: two half-stars
+match if they share a bit.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from tavolino.games.cutit.rules.laid import Cell, Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Cell, Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, STEPS, Snippet
 
 ANY: Final = 15
@@ -18,22 +18,20 @@ BITS: Final = {colour: 1 << index for index, colour in enumerate(COLOURS)} | {JO
 
 
 class Shape(NamedTuple):
-    """A snippet turned, its bounding box at bit 0.
-
-    `halo` are its spaces and those beside it, one row up and one space to the right of where they
-    are, so that none has a negative bit. `stars` has the colours of the sides with half-stars,
-    `facing` the sides that lie against those, and the same colours.
-    """
+    """A snippet in one orientation, its bounding box at bit 0."""
 
     cells: int
     halo: int
+    """Its spaces and those beside it, shifted by one row and one space to avoid negative bits."""
     stars: dict[int, int]
+    """The colours of its half-stars, by side."""
     facing: tuple[tuple[int, int], ...]
+    """For each half-star the side it faces, and its colour."""
 
 
 PlacedShape = tuple[int, int, int, int]
-"""Where a shape lies: a bit of the table, the shape's number, its spaces and its halo. A plain
-tuple: the search makes hundreds of them in a millisecond.
+"""A placed shape: its bit of the table, the shape's number, its spaces and its halo. A plain tuple,
+because the search creates hundreds of them per millisecond.
 """
 
 
@@ -42,20 +40,19 @@ Spot = tuple[int, int]
 
 
 class SolverPiece(NamedTuple):
-    """A snippet prepared for the solver, with the colours of all its half-stars together.
-
-    `fitting[side]` has one entry for each of its half-stars: the colour, the number of the shape
-    that has it on that side, and how far its space is from the shape's bit 0.
-    """
+    """A snippet prepared for the solver."""
 
     number: int
     size: int
     colours: int
+    """The colours of all its half-stars."""
     fitting: tuple[tuple[tuple[int, int, int], ...], ...]
+    """By side, for each half-star: its colour, the number of the shape that has it on this side,
+    and the offset of its space."""
 
 
 class SolverBoard(NamedTuple):
-    """What lies on the table: all spaces, and the places one by one."""
+    """The covered spaces, and the placed shapes in order."""
 
     cells: int
     places: tuple[PlacedShape, ...]
@@ -65,11 +62,10 @@ EMPTY: Final = SolverBoard(0, ())
 
 
 class SolverTable:
-    """Places snippets on a board, under these options.
+    """The pieces and the options of a puzzle.
 
-    Shape number 4 · piece + turns is that piece after so many quarter turns. What the rules say of
-    snippets that touch, they say of each two of them. So it is worked out once for two shapes and
-    the step from one to the other, and looked up from then on.
+    Shape 4 · piece + turns is the piece after this many quarter turns. The rules for snippets that
+    touch concern pairs, so the answers are cached by two shapes and the step between them.
     """
 
     def __init__(self, snippets: Iterable[Snippet], stars: Stars, contact: Contact) -> None:
@@ -129,7 +125,7 @@ class SolverTable:
         return SolverBoard(board.cells | place[2], (*board.places, place))
 
     def start(self, piece: int) -> PlacedShape:
-        """The first place of an arrangement; which way it is turned does not matter."""
+        """The first place of an arrangement; its orientation does not matter."""
         return self.place(self.middle, 4 * piece)
 
     def place(self, bit: int, number: int) -> PlacedShape:
@@ -137,28 +133,28 @@ class SolverTable:
         return bit, number, shape.cells << bit, shape.halo << (bit - self.width - 1)
 
     def joining(
-        self, board: SolverBoard, place: PlacedShape, piece: int, known: set[Spot], done: set[Spot]
+        self, board: SolverBoard, place: PlacedShape, piece: int, known: set[Spot], tried: set[Spot]
     ) -> list[PlacedShape]:
-        """The places for a piece on the board that join a half-star of this place, but for those
-        that are known or done with; they become known."""
+        """The places where a piece joins a half-star of this placed shape, except those in `known`
+        or `tried`. Adds them to `known`."""
         bit, number, _, _ = place
         taken, shapes, above = board.cells, self.shapes, self.width + 1
         found = []
         for step, other in self.ways_to_join(number, piece):
             at = bit + step
             spot = at, other
-            if spot in known or spot in done:
+            if spot in known or spot in tried:
                 continue
             cells, halo, _, _ = shapes[other]
             if not cells << at & taken:
                 new = (at, other, cells << at, halo << (at - above))
-                if self.is_fair(board, new):
+                if self.may_lie(board, new):
                     found.append(new)
                     known.add(spot)
         return found
 
-    def is_fair(self, board: SolverBoard, place: PlacedShape) -> bool:
-        """May it lie beside what is on the board, given that it overlaps nothing?"""
+    def may_lie(self, board: SolverBoard, place: PlacedShape) -> bool:
+        """True if it may touch the shapes it touches, given that it overlaps none."""
         bit, number, _, halo = place
         for other_bit, other, cells, _ in board.places:
             if halo & cells and not self.may_touch(other, number, bit - other_bit):
@@ -166,7 +162,7 @@ class SolverTable:
         return True
 
     def _may_touch(self, number: int, other: int, step: int) -> bool:
-        """May two shapes touch like this, the other one so many bits further on? CI-11, CI-12"""
+        """True if two shapes may touch, the second one `step` bits after the first. CI-11, CI-12"""
         one, two = self.shapes[number], self.shapes[other]
         joins = 0
         for side, colour in one.facing:
@@ -186,9 +182,9 @@ class SolverTable:
         return joins > 0 or not self.needs_join
 
     def _ways_to_join(self, number: int, piece: int) -> tuple[tuple[int, int], ...]:
-        """How a piece can join a shape: the step to it and the number of its own shape.
+        """The ways in which a piece can join a shape: the step and the number of its shape.
 
-        A way that joins more than one half-star comes once for each.
+        A way that joins several half-stars occurs once for each.
         """
         shape = self.shapes[number]
         found = []
@@ -208,7 +204,7 @@ class SolverTable:
         return bool(one & two << step if step >= 0 else one << -step & two)
 
     def placements(self, places: Sequence[PlacedShape]) -> dict[int, Placement]:
-        """The places as a player would give them, the lowest and leftmost space at (0, 0)."""
+        """The places relative to the lowest and leftmost space."""
         taken = 0
         for _, _, cells, _ in places:
             taken |= cells
@@ -216,7 +212,7 @@ class SolverTable:
         while taken:
             columns |= taken & ((1 << self.width) - 1)
             taken >>= self.width
-        # Some column is free all the way: rows are cut there.
+        # Rows begin at a column that is free from top to bottom.
         free = (~columns & (columns + 1)).bit_length() - 1
         spots = [
             (self.pieces[number >> 2].number, bit - free - 1, number & 3)

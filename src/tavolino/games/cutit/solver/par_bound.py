@@ -1,4 +1,4 @@
-"""What no player can beat: a bound on the score under given dice, whatever is cut."""
+"""An upper bound on the score under given dice, without searching cuts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,15 +15,15 @@ from tavolino.games.cutit.rules.sheet import BLANK, QUESTION, WHOLE, Face, Sheet
 from tavolino.games.cutit.rules.snippet import COLOURS, JOKER, Space
 
 NO_ROUND: Final = -1
-"""Stands for the points to compare with while there is no earlier round without penalty."""
+"""Instead of the points to beat before the first round without a penalty."""
 
 
 def score_bound(sheet: Sheet, corner: Space, rolls: Sequence[str]) -> int:
-    """No line of cuts from this corner scores more under these dice, tokens aside.
+    """No sequence of cuts from this corner scores more under these dice, tokens aside.
 
-    It leaves aside that snippets have to be cut from one sheet, and keeps: the most each roll can
-    give, and what the first cut can really give; that every point needs a space of its own; that
-    a rise is a rise. It grants a full column for single cuts and a complete puzzle.
+    A relaxation that ignores whether the snippets can be cut from one sheet, and grants a full
+    single-cut column and a complete puzzle. It keeps the most points of each roll and of the first
+    cut, one space for each point, and the rule for rises.
     """
     most = [_most_in_round(sheet, roll) for roll in rolls]
     most[0] = min(most[0], _most_with_corner(sheet, corner, rolls[0]))
@@ -35,18 +35,18 @@ def score_bound(sheet: Sheet, corner: Space, rolls: Sequence[str]) -> int:
 
 
 def _counts(sheet: Sheet) -> tuple[list[int], int]:
-    """How many spaces the sheet has of each colour, and how many jokers."""
+    """The spaces of each colour on the sheet, and the jokers."""
     masks = sheet.colour_masks
     return [masks[colour].bit_count() for colour in COLOURS], masks[JOKER].bit_count()
 
 
 def _most_in_round(sheet: Sheet, roll: str) -> int:
-    """What the whole sheet as one snippet would earn."""
+    """The points of the whole sheet as one snippet."""
     return snippet_points(sheet, WHOLE, roll)
 
 
 def _most_with_corner(sheet: Sheet, corner: Space, roll: str) -> int:
-    """The most that any first cut earns. CI-5"""
+    """The most points of any first cut. CI-5"""
     return max(
         snippet_points(sheet, one.snippet, roll)
         for one in free_snippets(WHOLE)
@@ -59,7 +59,7 @@ def _most_in_all(sheet: Sheet, rolls: Sequence[str]) -> int:
     counts, jokers = _counts(sheet)
     points = 0
     for index, count in enumerate(counts):
-        wanted = sum(_wanted(roll[index], count + jokers) for roll in rolls)
+        wanted = sum(_most_spaces(roll[index], count + jokers) for roll in rolls)
         used = min(wanted, count)
         points += used
         more = min(wanted - used, jokers)
@@ -68,7 +68,7 @@ def _most_in_all(sheet: Sheet, rolls: Sequence[str]) -> int:
     return points
 
 
-def _wanted(face: Face, unlimited: int) -> int:
+def _most_spaces(face: Face, unlimited: int) -> int:
     """How many spaces of its colour a face can turn into points."""
     if face == BLANK:
         return 0
@@ -76,9 +76,9 @@ def _wanted(face: Face, unlimited: int) -> int:
 
 
 def _most_by_rises(most: Sequence[int], blank: Sequence[bool]) -> dict[int, int]:
-    """For each number of rises the largest sum of points, less penalties. CI-8, CI-9
+    """By number of rises: the most points less penalties. CI-8, CI-9
 
-    A round earns from 1 to what it can give, or nothing if all dice are blank, or is a penalty.
+    A round earns from 1 point up to its limit, 0 points if all dice are blank, or is a penalty.
     """
     sums = {(NO_ROUND, 0): 0}
     for limit, is_blank in zip(most, blank, strict=True):

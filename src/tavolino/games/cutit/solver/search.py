@@ -1,4 +1,4 @@
-"""Joining snippets: depth first, the one with fewest places next."""
+"""The search for arrangements: depth first, the snippet with the fewest places next."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from tavolino.games.cutit.solver.board import EMPTY, PlacedShape, SolverBoard, SolverTable, Spot
 
 Choices = dict[int, list[PlacedShape]]
-"""For each snippet that can join the board now, the places where it would."""
+"""By snippet: the places where it can join the board now."""
 
 
 class OutOfBudget(Exception):
@@ -14,7 +14,7 @@ class OutOfBudget(Exception):
 
 
 class SolverBudget:
-    """The limit of a search: at most `most` placings, and a callback that may stop it."""
+    """The limit of a search: at most `most` placements, and a callback that can stop it."""
 
     def __init__(self, most: int, stop: Callable[[], bool] | None) -> None:
         self.most: Final = most
@@ -28,10 +28,10 @@ class SolverBudget:
 
 
 class JoinSearch:
-    """One table searched as often as needed; `best` is the heaviest arrangement met on the way.
+    """A search that can be run several times on one table; `best` is the heaviest arrangement.
 
-    While it looks for an arrangement of at least `goal` spaces it leaves aside whatever cannot
-    come to that. What it finds raises the goal, until it is as heavy as `most`.
+    It prunes boards that cannot reach `goal` spaces. Each arrangement found raises the goal, until
+    one has `most` spaces.
     """
 
     def __init__(self, table: SolverTable, budget: SolverBudget) -> None:
@@ -46,15 +46,15 @@ class JoinSearch:
             sum(1 << other for other, ways in enumerate(row) if ways) for row in self.ways
         )
         self._sizes: Final = [piece.size for piece in table.pieces]
-        # What joins by its only half-star has none for others to join.
+        # A snippet that joins with its only half-star has none left for others.
         self._onward: Final = tuple(
             partners if len(table.shapes[4 * index].stars) > 1 else 0
             for index, partners in enumerate(self.partners)
         )
-        self._done: set[Spot] = set()
+        self._tried: set[Spot] = set()
 
     def join_all(self, wanted: Sequence[int]) -> bool:
-        """Can all these snippets be joined?"""
+        """True if all these snippets can be joined."""
         pieces = self.table.pieces
         first = min(
             wanted, key=lambda index: (sum(self.ways[index][other] for other in wanted), index)
@@ -63,9 +63,10 @@ class JoinSearch:
         return self._begin(first, wanted)
 
     def join_most(self, most: int) -> None:
-        """Finds the heaviest arrangement, given that none is heavier than `most`.
+        """Finds the heaviest arrangement, given that none has more than `most` spaces.
 
-        First those with the largest snippet, then those without it but with the next, and so on.
+        First those with the largest snippet, then those without it but with the second largest, and
+        so on.
         """
         pieces = self.table.pieces
         order = sorted(range(len(pieces)), key=lambda index: (-pieces[index].size, index))
@@ -75,23 +76,24 @@ class JoinSearch:
             self._begin(first, order)
 
     def _begin(self, first: int, others: Iterable[int]) -> bool:
-        """Searches the arrangements with this snippet in them.
+        """Searches the arrangements that contain this snippet.
 
-        Every one can be moved and turned until that snippet lies as it does here, and what hangs
-        together can be laid so that each next snippet joins those before it.
+        It can be fixed in one place and orientation, because every arrangement can be moved and
+        turned. And every connected arrangement has an order in which each snippet joins an earlier
+        one.
         """
         start = self.table.start(first)
         board = self.table.put(EMPTY, start)
-        self._done = set()
+        self._tried = set()
         waiting = sum(1 << index for index in others if index != first)
         return self._extend(board, *self._after(board, start, {}, waiting), self._sizes[first])
 
     def _extend(self, board: SolverBoard, choices: Choices, waiting: int, size: int) -> bool:
-        """Joins more snippets to the board; True when nothing heavier is to be found.
+        """Joins more snippets to the board; returns True if an arrangement has `most` spaces.
 
-        A place that has been tried is done with: it is not tried again until the search goes back
-        behind this board. A snippet out of places waits, as a bit of `waiting`: it may still join
-        one that comes later.
+        A place that has been tried on this board is skipped on boards with more snippets until the
+        search backtracks. A snippet without places becomes a bit of `waiting`: it may still join
+        one that is placed later.
         """
         self.budget.spend()
         if size > self.best_size:
@@ -100,7 +102,7 @@ class JoinSearch:
         if size == self.most:
             return True
         put = self.table.put
-        done = []
+        tried = []
         found = False
         while not found and size + self._within_reach(choices, waiting) >= self.goal:
             piece = min([(len(places), piece) for piece, places in choices.items()])[1]
@@ -109,18 +111,18 @@ class JoinSearch:
                 after = self._after(grown, place, choices, waiting)
                 if found := self._extend(grown, *after, size + self._sizes[piece]):
                     break
-                done.append(place[:2])
-                self._done.add(place[:2])
+                tried.append(place[:2])
+                self._tried.add(place[:2])
             del choices[piece]
             waiting |= 1 << piece
-        self._done.difference_update(done)
+        self._tried.difference_update(tried)
         return found
 
     def _after(
         self, board: SolverBoard, new: PlacedShape, choices: Choices, waiting: int
     ) -> tuple[Choices, int]:
-        """The choices on a board that has just got a new place, and the snippets without any."""
-        may_touch, joining, done = self.table.may_touch, self.table.joining, self._done
+        """The choices after a shape was added to the board, and the snippets without any."""
+        may_touch, joining, tried = self.table.may_touch, self.table.joining, self._tried
         new_bit, new_number, new_cells, _ = new
         new_piece = new_number >> 2
         partners = self.partners[new_piece]
@@ -137,35 +139,35 @@ class JoinSearch:
                 )
             ]
             if partners >> index & 1:
-                still += joining(board, new, index, {place[:2] for place in still}, done)
+                still += joining(board, new, index, {place[:2] for place in still}, tried)
             if still:
                 after[index] = still
             else:
                 waiting |= 1 << index
         for index in ones(partners & waiting):
-            if index not in choices and (found := joining(board, new, index, set(), done)):
+            if index not in choices and (found := joining(board, new, index, set(), tried)):
                 after[index] = found
                 waiting ^= 1 << index
         return after, waiting
 
     def _within_reach(self, choices: Choices, waiting: int) -> int:
-        """The spaces of the snippets that have a place, or might join one that has, and so on."""
+        """The spaces of all snippets that have a place, or may join one that has, and so on."""
         sizes = self._sizes
         onward = self._onward
-        size = reached = 0
+        size = reachable = 0
         for index in choices:
             size += sizes[index]
-            reached |= onward[index]
-        while new := reached & waiting:
+            reachable |= onward[index]
+        while new := reachable & waiting:
             waiting ^= new
             for index in ones(new):
                 size += sizes[index]
-                reached |= onward[index]
+                reachable |= onward[index]
         return size
 
 
 def ones(bits: int) -> Iterator[int]:
-    """The places of the ones, from the lowest.
+    """The positions of the set bits, the lowest first.
 
     >>> list(ones(0b1011))
     [0, 1, 3]
@@ -177,7 +179,7 @@ def ones(bits: int) -> Iterator[int]:
 
 
 def _ways_to_join(table: SolverTable) -> list[list[int]]:
-    """In how many ways each two snippets can be joined if there were no others."""
+    """The number of ways to join each two snippets if there were no others."""
     pieces = table.pieces
     ways = [[0] * len(pieces) for _ in pieces]
     for index, piece in enumerate(pieces):

@@ -1,4 +1,4 @@
-"""What makes a good sheet, in numbers: how colours and stars are spread over it."""
+"""The quality criteria of a sheet: how its colours and stars are distributed."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tavolino.games.cutit.rules.snippet import BLACK, COLOURS, JOKER, SIZE, Colo
 
 Difficulty = Literal["easy", "standard", "hard"]
 
-COLOURED: Final = 20
+SPACES_PER_COLOUR: Final = 20
 """Spaces of each colour."""
 BLACKS: Final = 14
 JOKERS: Final = 6
@@ -17,7 +17,7 @@ HALF: Final = SIZE // 2
 
 
 class Stars(NamedTuple):
-    """How many stars a sheet of some difficulty has, at all and on each line of the grid."""
+    """The number of stars of a sheet, in total and on each grid line, by difficulty."""
 
     fewest: int
     most: int
@@ -29,7 +29,7 @@ STARS: Final[dict[Difficulty, Stars]] = {
     "standard": Stars(36, 41, (2, 3)),
     "hard": Stars(32, 34, (1, 3)),
 }
-"""Fewer make a puzzle hard, then hopeless; many more make it none."""
+"""Fewer stars make the puzzle harder, down to hopeless; many more make it trivial."""
 
 
 class Side(NamedTuple):
@@ -44,7 +44,7 @@ class Side(NamedTuple):
 
     @property
     def line(self) -> tuple[bool, int]:
-        """The line of the grid it lies on."""
+        """The grid line on which it lies."""
         return (True, self.space.x) if self.is_upright else (False, self.space.y)
 
 
@@ -55,10 +55,10 @@ SIDES: Final = (
 
 
 class Bound(NamedTuple):
-    """A figure of a sheet, and what it should be: not below `low`, not above `high`.
+    """A figure of a sheet and its permitted range.
 
-    Readers know it by the message `sheet-figure-<name>`. Means and spreads of games are in tenths
-    of a point, shares in per cent.
+    The message `sheet-figure-<name>` describes it. Means and spreads of games are in tenths of a
+    point, shares in per cent.
     """
 
     name: str
@@ -72,9 +72,9 @@ class Bound(NamedTuple):
 
 
 def design_bounds(sheet: Sheet, difficulty: Difficulty) -> tuple[Bound, ...]:
-    """The figures that can be read off a sheet, beyond the conditions of CI-1."""
+    """The figures of a sheet beyond the conditions of CI-1."""
     wanted = STARS[difficulty]
-    stars = stars_of(sheet)
+    stars = star_sides(sheet)
     on_lines = Counter(side.line for side in stars)
     lines = [on_lines[side.line] for side in SIDES]
     halves = Counter(sheet.colour(space) for side in stars for space in side)
@@ -97,12 +97,15 @@ def design_bounds(sheet: Sheet, difficulty: Difficulty) -> tuple[Bound, ...]:
 
 def _spaces(sheet: Sheet) -> Iterator[Bound]:
     counts = Counter(sheet.colours)
-    wanted: dict[Colour, int] = dict.fromkeys(COLOURS, COLOURED) | {BLACK: BLACKS, JOKER: JOKERS}
+    wanted: dict[Colour, int] = dict.fromkeys(COLOURS, SPACES_PER_COLOUR) | {
+        BLACK: BLACKS,
+        JOKER: JOKERS,
+    }
     for colour, count in wanted.items():
         yield Bound(f"spaces-{colour.lower()}", counts[colour], count, count)
 
 
-def stars_of(sheet: Sheet) -> list[Side]:
+def star_sides(sheet: Sheet) -> list[Side]:
     return [
         side
         for side in SIDES
@@ -111,12 +114,12 @@ def stars_of(sheet: Sheet) -> list[Side]:
 
 
 def quadrant(space: Space) -> int:
-    """Which quarter of the sheet a space is in, 0 to 3."""
+    """The quarter of the sheet that contains a space, 0 to 3."""
     return 2 * (space.y >= HALF) + (space.x >= HALF)
 
 
 def _quadrants(stars: list[Side]) -> Counter[int]:
-    """The stars in each quarter of the sheet; one on the border between two is in neither."""
+    """The stars in each quarter of the sheet; a star between two quarters is in neither."""
     return Counter(
         quadrant(side.space) for side in stars if quadrant(side.space) == quadrant(side.other)
     )
@@ -127,7 +130,7 @@ def _spread(counts: list[int]) -> int:
 
 
 def _joker_depth(sheet: Sheet, stars: list[Side]) -> int:
-    """How many spaces lie between the joker with the star and the nearest edge."""
+    """The number of spaces between the joker with the star and the nearest edge."""
     return next(
         min(space.x, space.y, SIZE - 1 - space.x, SIZE - 1 - space.y)
         for side in stars

@@ -1,4 +1,4 @@
-"""New sheets from chance: colours quarter by quarter, then stars line by line."""
+"""Generates random sheets: colours quarter by quarter, then stars line by line."""
 
 import hashlib
 from collections import Counter
@@ -23,23 +23,23 @@ Line = tuple[bool, int]
 JOKERS_IN_QUADRANT: Final = (1, 2, 1, 2)
 BLACKS_IN_QUADRANT: Final = (4, 3, 4, 3)
 IN_QUADRANT: Final = 5
-"""Spaces of each colour in each quarter, so that every corner is as good as the others."""
+"""The spaces of each colour in each quarter; equal numbers make all corners equally good."""
 DEPTH: Final = 2
-"""How many spaces at least lie between the joker with the star and the edge."""
+"""The least number of spaces between the joker with the star and the edge."""
 EQUAL_PERCENT: Final = 25
-"""Stars between equal colours, of a hundred."""
+"""The percentage of stars between equal colours."""
 SWAPS: Final = 1_500
-"""How often a star is moved before the sheet is given up."""
+"""How often a star is moved before the sheet is discarded."""
 
 
 def seeded_sheet(seed: str, difficulty: Difficulty, attempt: int = 0) -> Sheet:
-    """A sheet made from any words. The same words, difficulty and attempt give the same sheet."""
+    """A sheet generated from any text. It depends only on the text, difficulty and attempt."""
     secret = hashlib.sha256(f"sheet {difficulty} {seed}".encode()).digest()
     return generate_sheet(Stream(secret, attempt), difficulty, f"{difficulty}-{seed}"[:60])
 
 
 def generate_sheet(source: Source, difficulty: Difficulty, name: str) -> Sheet:
-    """A sheet that meets every bound of `design_bounds`; the dice are the usual ones. CI-1, CI-2"""
+    """A sheet that meets every bound of `design_bounds`, with the usual dice. CI-1, CI-2"""
     while True:
         colours = _colour(source)
         stars = _set_stars(source, colours, difficulty) if colours else None
@@ -58,7 +58,7 @@ def generate_sheet(source: Source, difficulty: Difficulty, name: str) -> Sheet:
 
 
 def _colour(source: Source) -> Colouring | None:
-    """Colours for all spaces, or None if the black ones and the jokers found no room."""
+    """Colours for all spaces, or None if black spaces and jokers cannot be kept apart."""
     colours: Colouring = dict(zip(CORNERS, shuffled(source, COLOURS), strict=True))
     corner_of = {quadrant(corner): colours[corner] for corner in CORNERS}
     turn = source.below(2)
@@ -86,8 +86,8 @@ def _is_beside_dark(space: Space, colours: Colouring) -> bool:
 
 
 def _set_stars(source: Source, colours: Colouring, difficulty: Difficulty) -> list[Side] | None:
-    """Stars with every line of the grid given its number, moved along their lines until they are
-    well spread; None if that does not come about."""
+    """Gives each grid line its number of stars, then moves stars along their lines until they are
+    well distributed; None if that fails."""
     joker_side = _joker_side(source, colours)
     if joker_side is None:
         return None
@@ -109,7 +109,7 @@ def _set_stars(source: Source, colours: Colouring, difficulty: Difficulty) -> li
 
 
 def _joker_side(source: Source, colours: Colouring) -> Side | None:
-    """The side of the joker star: between a coloured space and a joker far from the edge."""
+    """A side for the joker star: between a coloured space and a joker away from the edge."""
     inner = range(DEPTH, SIZE - DEPTH)
     sides = [
         side
@@ -121,7 +121,7 @@ def _joker_side(source: Source, colours: Colouring) -> Side | None:
 
 
 def _numbers_on_lines(source: Source, difficulty: Difficulty) -> dict[Line, int]:
-    """How many stars each line of the grid gets: all nearly the same."""
+    """The number of stars on each grid line, nearly the same for all."""
     wanted = STARS[difficulty]
     total = wanted.fewest + source.below(wanted.most - wanted.fewest + 1)
     lines = shuffled(source, sorted({side.line for side in SIDES}))
@@ -130,7 +130,7 @@ def _numbers_on_lines(source: Source, difficulty: Difficulty) -> dict[Line, int]
 
 
 class _Spread:
-    """Stars that are moved, and how far they are from being well spread."""
+    """The stars being moved, and the number of faults in their distribution."""
 
     def __init__(self, colours: Colouring, stars: Sequence[Side]) -> None:
         self.colours: Final = colours
@@ -138,7 +138,7 @@ class _Spread:
         self.faults = self._count_faults()
 
     def move(self, place: int, side: Side) -> None:
-        """Moves a star, unless that makes things worse."""
+        """Moves a star unless that adds faults."""
         if side in self.stars:
             return
         before = self.stars[place]

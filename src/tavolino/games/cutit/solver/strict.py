@@ -1,4 +1,4 @@
-"""The strict variant: no half-star may stay open, so each in turn has to be matched or given up."""
+"""The solver for the strict variant: no half-star may stay open, so each one must be matched."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from tavolino.games.cutit.solver.search import SolverBudget
 
 
 class StrictSearch:
-    """`best` is the heaviest arrangement without an open half-star met so far."""
+    """`best` is the heaviest arrangement so far without an open half-star."""
 
     def __init__(self, table: SolverTable, budget: SolverBudget) -> None:
         self.table: Final = table
@@ -17,7 +17,7 @@ class StrictSearch:
         self.lost_at_least = 0
 
     def run(self) -> None:
-        """Searches the arrangements with each snippet as the largest one in them."""
+        """Searches the arrangements whose largest snippet is each snippet in turn."""
         usable = self._usable()
         pieces = self.table.pieces
         total = sum(piece.size for piece in pieces)
@@ -30,7 +30,7 @@ class StrictSearch:
             self._close(self.table.put(EMPTY, start), rest, pieces[first].size)
 
     def _usable(self) -> list[int]:
-        """The snippets of which every half-star has a match on another usable one."""
+        """The snippets whose every half-star has a match on another usable snippet."""
         pieces = self.table.pieces
         usable = list(range(len(pieces)))
         while True:
@@ -47,7 +47,7 @@ class StrictSearch:
             usable = still
 
     def _close(self, board: SolverBoard, rest: frozenset[int], size: int) -> None:
-        """Matches the open half-stars of a board, the one with fewest matches first."""
+        """Matches the open half-stars of a board, the one with the fewest matches first."""
         self.budget.spend()
         pieces = self.table.pieces
         if size + sum(pieces[index].size for index in rest) <= self.best_size:
@@ -63,7 +63,7 @@ class StrictSearch:
             self._close(grown, rest - {index}, size + pieces[index].size)
 
     def _open_stars(self, board: SolverBoard) -> list[tuple[int, int]]:
-        """The sides of free spaces that half-stars face, and the colours of these."""
+        """The sides of free spaces that half-stars face, and the colours of the half-stars."""
         return [
             (side + 4 * bit, colour)
             for bit, number, _, _ in board.places
@@ -74,13 +74,13 @@ class StrictSearch:
     def _matches(
         self, board: SolverBoard, side: int, colour: int, rest: frozenset[int]
     ) -> list[PlacedShape]:
-        """The places for other snippets that have a match for the half-star facing this side."""
+        """The places of other snippets that match the half-star facing this side."""
         table = self.table
         found = []
         for index in sorted(rest):
             for own_colour, number, bit in table.pieces[index].fitting[side & 3]:
                 if colour & own_colour:
                     place = table.place((side >> 2) - bit, number)
-                    if not place[2] & board.cells and table.is_fair(board, place):
+                    if not place[2] & board.cells and table.may_lie(board, place):
                         found.append(place)
         return found

@@ -1,1 +1,1 @@
-"""Cut it in the lab: many solo games, and sheets on trial."""
+"""Cut it in the lab: statistics of solo games, and tests of sheets."""

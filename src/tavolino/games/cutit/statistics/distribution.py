@@ -1,4 +1,4 @@
-"""Measures how well bots play Cut it alone: many games each, and the distribution of totals."""
+"""Measures how well bots play solo games of Cut it: the distribution of totals over many games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,12 +18,12 @@ from tavolino.lab.seeds import seed_of
 NORMAL_95: Final = 1.96
 """The half-width of a 95 % confidence interval in standard errors, for large samples."""
 CHUNK: Final = 5
-"""How many games a process plays before it reports."""
+"""The number of games a process plays before it reports."""
 
 
 class Task(NamedTuple):
-    """Some games of one bot, by their numbers. The seed and the number of a game determine its dice
-    for every bot. Without a corner the bot picks one.
+    """Some consecutive games of one bot. The seed and the number of a game determine its dice for
+    every bot. Without a corner the bot picks one.
     """
 
     bot: str
@@ -96,9 +96,9 @@ def play_many(
 ) -> list[Distribution]:
     """Solo games by each bot, all with the same dice.
 
-    `on_games` is called whenever some more games of a bot are done.
+    `on_games` is called with the bot and the number of games whenever some are done.
     """
-    tasks = [task for bot in bots for task in tasks_of(bot, sheet, games, seed)]
+    tasks = [task for bot in bots for task in split_into_tasks(bot, sheet, games, seed)]
     results: dict[str, list[SoloResult]] = {bot: [] for bot in bots}
     for task, played in run_tasks(tasks, jobs):
         results[task.bot] += played
@@ -106,7 +106,7 @@ def play_many(
     return [Distribution(bot, tuple(results[bot])) for bot in bots]
 
 
-def tasks_of(
+def split_into_tasks(
     bot: str, sheet: Sheet, games: int, seed: str, corner: Space | None = None
 ) -> list[Task]:
     """The games of one bot, split into tasks."""

@@ -8,31 +8,32 @@ from tavolino.games.cutit.rules.sheet import CORNERS, Sheet
 from tavolino.games.cutit.rules.snippet import Space
 from tavolino.games.cutit.solver.sheet_design import Bound, Difficulty, design_bounds
 from tavolino.games.cutit.solver.sheet_generator import seeded_sheet
-from tavolino.games.cutit.statistics.distribution import SoloResult, run_tasks, tasks_of
+from tavolino.games.cutit.statistics.distribution import SoloResult, run_tasks, split_into_tasks
 
 BOT: Final = "heuristic"
-"""The bot that plays: quick, and good enough to tell sheets apart."""
+"""A fast bot, good enough to tell sheets apart."""
 GAMES: Final = 300
-"""Games from each corner."""
+"""Games per corner."""
 SCREEN: Final = 40
-"""Games from each corner in the first, short test."""
+"""Games per corner in the first, short test."""
 SCREEN_ERROR: Final = 20
-"""The error allowed for those, in tenths of a point."""
+"""The tolerance of the short test, in tenths of a point."""
 ATTEMPTS: Final = 40
-"""How many sheets are generated for one seed."""
+"""The number of sheets generated per seed."""
 
 OnGames = Callable[[int], None]
-"""Called whenever some more games are done."""
+"""Called with the number of games whenever some are done."""
 
 
 class Limits(NamedTuple):
-    """Limits for the games on a sheet: the mean total in tenths of a point, the percentage of
-    complete puzzles, and how much better the best corner may be than the worst, in tenths.
-    """
+    """Limits for the games on a sheet."""
 
     mean: tuple[int, int]
+    """Of the mean total, in tenths of a point."""
     complete: tuple[int, int]
+    """Of the percentage of complete puzzles."""
     unfair: int
+    """How much better the best corner may be than the worst, in tenths of a point."""
 
 
 LIMITS: Final[dict[Difficulty, Limits]] = {
@@ -52,7 +53,7 @@ class SheetTrial:
     bounds: tuple[Bound, ...]
 
     @property
-    def is_passed(self) -> bool:
+    def passes(self) -> bool:
         return all(bound.is_met for bound in self.bounds)
 
 
@@ -77,7 +78,9 @@ def try_sheet(
 
 def play_corners(sheet: Sheet, games: int, jobs: int, on_games: OnGames) -> list[list[SoloResult]]:
     """The games from each corner."""
-    tasks = [task for corner in CORNERS for task in tasks_of(BOT, sheet, games, "sheet", corner)]
+    tasks = [
+        task for corner in CORNERS for task in split_into_tasks(BOT, sheet, games, "sheet", corner)
+    ]
     results: dict[Space | None, list[SoloResult]] = {corner: [] for corner in CORNERS}
     for task, played in run_tasks(tasks, jobs):
         results[task.corner] += played
@@ -107,25 +110,25 @@ def new_sheets(
 ) -> Iterator[SheetTrial]:
     """Sheets from a seed with their trials, until one passes or the attempts are used up.
 
-    Most sheets that will not pass fail the short test, and get no more games.
+    Most bad sheets already fail the short test and get no more games.
     """
     wanted = limits or LIMITS[difficulty]
-    rough = wide(wanted)
+    rough = widen(wanted)
     for attempt in range(ATTEMPTS):
         sheet = seeded_sheet(seed, difficulty, attempt)
         if games > SCREEN:
             trial = try_sheet(sheet, difficulty, SCREEN, jobs, on_games, rough)
-            if not trial.is_passed:
+            if not trial.passes:
                 yield trial
                 continue
         trial = try_sheet(sheet, difficulty, games, jobs, on_games, wanted)
         yield trial
-        if trial.is_passed:
+        if trial.passes:
             return
 
 
-def wide(limits: Limits) -> Limits:
-    """Wider limits, which a sheet within the given ones also meets in few games."""
+def widen(limits: Limits) -> Limits:
+    """Wider limits for few games, which a good sheet almost always meets."""
     low, high = limits.mean
     least, most = limits.complete
     return Limits(

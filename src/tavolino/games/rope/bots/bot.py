@@ -9,13 +9,13 @@ from tavolino.bots.search.budget import shorter
 from tavolino.core import Entry, Seat, Source, View
 from tavolino.games.rope.rules.game import ROPE
 from tavolino.games.rope.rules.moves import RopeMove
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.state import RopeState
+from tavolino.games.rope.rules.view import RopeBoard
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The rest of a line of play, and the board on which it continues."""
+    """The remaining moves of a line, and the board on which they continue."""
 
     board: RopeBoard
     moves: tuple[RopeMove, ...]
@@ -30,8 +30,7 @@ move has its own, every move is searched."""
 class RopeBudget:
     """The budget of a search.
 
-    With rollouts alone a bot finds the same on every machine. The seconds are for machines that are
-    too slow for them.
+    With rollouts alone a bot plays the same on every machine. The time limit is for slow machines.
     """
 
     rollouts: int

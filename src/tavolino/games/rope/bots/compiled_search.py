@@ -11,10 +11,10 @@ from tavolino.games.rope.rules.state import RopeState
 
 SHORTLIST: Final = 8
 """How many lines are left after the first comparison."""
-MOST_LAID: Final = 3
-"""For this many of them every end of the turn is compared."""
-FINAL: Final = 5
-FEWEST_DEALS: Final = 4
+MAX_WITH_LAYS: Final = 3
+"""For this many of them every way to end the turn is compared."""
+FINALISTS: Final = 5
+MIN_DEALS: Final = 4
 
 
 class TurnValue(NamedTuple):
@@ -36,7 +36,7 @@ def value_moves(
 ) -> list[TurnValue]:
     """The value of each move for the player to act, the best first.
 
-    The focus move is searched well, however bad it seems.
+    The focus move is searched thoroughly even if it looks bad.
     """
     search = TurnSearch(state, budget, random_seed, focus)
     chosen = str(search.decide()[0])
@@ -50,8 +50,8 @@ def value_moves(
 
 
 class TurnSearch:
-    """The search for one decision. A third of the budget compares all plays, half of the rest all
-    ends of the turn, and what remains the last few lines."""
+    """The search for one decision. A third of the budget compares all plays, half of the rest the
+    ways to end the turn, and the remainder the finalists."""
 
     def __init__(
         self, state: RopeState, budget: RopeBudget, random_seed: int, focus: str = ""
@@ -60,7 +60,7 @@ class TurnSearch:
         self.budget = budget
         self.focus = focus
         self.left = budget.rollouts
-        """The rollouts left; a turn with few plays leaves more for the later comparisons."""
+        """The rollouts left. A turn with few plays leaves more of them for later comparisons."""
         self.turns = budget.rounds * state.seats
         self.end = None if budget.seconds is None else monotonic() + budget.seconds
         self.values: dict[int, LineValue] = {}
@@ -68,44 +68,44 @@ class TurnSearch:
 
     def decide(self) -> list[RopeMove]:
         plays = self.shortlist(list(range(self.lines.count)), SHORTLIST, self.left // 3)
-        last = self.shortlist(self.with_lays(plays), FINAL, self.left // 2)
-        if last == [POLICY]:
+        finalists = self.shortlist(self.with_lays(plays), FINALISTS, self.left // 2)
+        if finalists == [POLICY]:
             return self.lines.moves(POLICY)
-        self.compare(last, self.left)
-        best = max(last, key=lambda line: self.values[line].mean)
+        self.compare(finalists, self.left)
+        best = max(finalists, key=lambda line: self.values[line].mean)
         if self.values[best].mean > self.budget.confidence * self.values[best].error:
             return self.lines.moves(best)
         return self.lines.moves(POLICY)
 
-    def shortlist(self, among: list[int], keep: int, rollouts: int) -> list[int]:
-        """The best lines, the policy's always first; each comparison keeps a quarter."""
-        while len(among) > keep + 1:
+    def shortlist(self, lines: list[int], size: int, rollouts: int) -> list[int]:
+        """The policy's line, then the best others; each comparison keeps a quarter of the lines."""
+        while len(lines) > size + 1:
             share = rollouts // 2
             rollouts -= share
-            self.compare(among, share)
-            order = sorted(among[1:], key=lambda line: -self.values[line].mean)
-            kept = order[: max(keep, len(among) // 4)]
-            if self.focus and not any(map(self.is_focus, kept)):
-                kept[-1:] = list(filter(self.is_focus, order))[:1] or kept[-1:]
-            among = [POLICY, *kept]
-        return among
+            self.compare(lines, share)
+            ranked = sorted(lines[1:], key=lambda line: -self.values[line].mean)
+            best = ranked[: max(size, len(lines) // 4)]
+            if self.focus and not any(map(self.is_focus, best)):
+                best[-1:] = list(filter(self.is_focus, ranked))[:1] or best[-1:]
+            lines = [POLICY, *best]
+        return lines
 
     def with_lays(self, plays: Sequence[int]) -> list[int]:
-        """Adds every end of the turn for the best plays and for the policy's."""
-        among = list(plays)
+        """Adds every way to end the turn for the best plays and for the policy's."""
+        lines = list(plays)
         for place, line in enumerate(plays):
             if self.lines.ends_turn(line) and (
-                place <= MOST_LAID or len(self.lines.moves(line)) == 1
+                place <= MAX_WITH_LAYS or len(self.lines.moves(line)) == 1
             ):
-                among += self.lines.add_lays(line)
-        return among
+                lines += self.lines.add_lays(line)
+        return lines
 
-    def compare(self, among: Sequence[int], rollouts: int) -> None:
-        """Shares rollouts among these lines; fewer if the time is up."""
-        deals = max(FEWEST_DEALS, rollouts // len(among))
-        self.left -= deals * len(among)
-        found = self.lines.compare(among, self.turns, deals, self.is_late)
-        self.values.update(zip(among, found, strict=True))
+    def compare(self, lines: Sequence[int], rollouts: int) -> None:
+        """Shares rollouts among these lines; uses fewer if time runs out."""
+        deals = max(MIN_DEALS, rollouts // len(lines))
+        self.left -= deals * len(lines)
+        values = self.lines.compare(lines, self.turns, deals, self.out_of_time)
+        self.values.update(zip(lines, values, strict=True))
 
     def first_move(self, line: int) -> str:
         return str(self.lines.moves(line)[0])
@@ -113,5 +113,5 @@ class TurnSearch:
     def is_focus(self, line: int) -> bool:
         return self.first_move(line) == self.focus
 
-    def is_late(self) -> bool:
+    def out_of_time(self) -> bool:
         return self.end is not None and monotonic() >= self.end

@@ -1,4 +1,4 @@
-"""What speaks for a card of Cut the Rope."""
+"""Reasons for a move of Cut the Rope."""
 
 from collections.abc import Iterator
 
@@ -8,8 +8,8 @@ from tavolino.games.rope.bots.policy import plan_to_pile, rivals_served
 from tavolino.games.rope.rules import ROPE
 from tavolino.games.rope.rules.deck import SCISSORS
 from tavolino.games.rope.rules.moves import FromHand, FromPile, FromSupply, Lay
-from tavolino.games.rope.rules.shown import RopeBoard
 from tavolino.games.rope.rules.supply import last_card
+from tavolino.games.rope.rules.view import RopeBoard
 
 
 def explain(view: View[RopeBoard], text: str, source: Source) -> Iterator[Reason]:

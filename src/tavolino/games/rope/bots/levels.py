@@ -11,8 +11,8 @@ from tavolino.games.rope.rules.game import ROPE
 KERNEL: Final = "tavolino.games.rope.kernels.warmup"
 RANDOM: Final = RandomBot(ROPE)
 GREEDY: Final = RopeBot()
-"""It also replaces the master until the kernel is ready: no search by the readable rules is quick
-enough to beat it. It is *strong*, too: any search comes too close to the master."""
+"""It is *strong*, because any search would come too close to the master. It also replaces the
+master until the kernel is ready: a search by the readable rules is too slow to beat it."""
 MASTER: Final = RopeSearchBot(RopeBudget(rollouts=60_000, seconds=MASTER_SECONDS))
 
 LEVELS: Final = Levels(

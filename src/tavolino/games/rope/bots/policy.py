@@ -1,4 +1,4 @@
-"""The heuristic policy of Cut the Rope: its own pile first, then cards that lead to it."""
+"""The heuristic policy of Cut the Rope: the pile card first, then cards that lead to it."""
 
 from collections import deque
 from typing import Any, Final
@@ -11,14 +11,14 @@ from tavolino.games.rope.rules.rows import Row, takes
 from tavolino.games.rope.rules.state import RopePlayer, RopeState
 from tavolino.games.rope.rules.supply import last_card
 
-MOST_STATES: Final = 400
-"""How many states are searched for a line to the own pile card."""
+MAX_STATES: Final = 400
+"""How many states are searched for a plan that reaches the pile card."""
 
 
 class RopeBot:
-    """Greedy: plays its pile card as soon as its own cards can make room for it.
+    """Greedy: plays its pile card as soon as its other cards can make room for it.
 
-    It uses only cards it can see, never those of the determinization.
+    It uses only visible cards, never those of the determinization.
     """
 
     def choose(self, view: View[Any], source: Source) -> str:
@@ -35,11 +35,11 @@ class RopeBot:
 
 
 def plan_to_pile(state: RopeState, seat: Seat, scissors: bool) -> tuple[RopeMove, ...]:
-    """The fewest moves, with or without own scissors, that end with a card from the own pile."""
-    waiting: deque[tuple[RopeState, tuple[RopeMove, ...]]] = deque([(state, ())])
-    met: set[tuple[tuple[Row, ...], RopePlayer]] = set()
-    while waiting and len(met) < MOST_STATES:
-        table, plan = waiting.popleft()
+    """The shortest sequence of moves, with or without scissors, that ends with the pile card."""
+    queue: deque[tuple[RopeState, tuple[RopeMove, ...]]] = deque([(state, ())])
+    visited: set[tuple[tuple[Row, ...], RopePlayer]] = set()
+    while queue and len(visited) < MAX_STATES:
+        table, plan = queue.popleft()
         for move in ROPE.legal(table, seat) or ():
             if isinstance(move, FromPile):
                 return (*plan, move)
@@ -48,9 +48,9 @@ def plan_to_pile(state: RopeState, seat: Seat, scissors: bool) -> tuple[RopeMove
             ):
                 after = ROPE.apply(table, Entry(seat, move))
                 key = (after.rows, after.players[seat])
-                if key not in met:
-                    met.add(key)
-                    waiting.append((after, (*plan, move)))
+                if key not in visited:
+                    visited.add(key)
+                    queue.append((after, (*plan, move)))
     return ()
 
 
@@ -61,7 +61,7 @@ def card_played(state: RopeState, seat: Seat, move: FromHand | FromSupply) -> Ca
 
 
 def move_value(state: RopeState, seat: Seat, move: RopeMove) -> int:
-    """The value of a move that does not lead to the own pile card in this turn."""
+    """The value of a move when the pile card cannot be reached in this turn."""
     if isinstance(move, FromHand | FromSupply):
         return play_value(state, seat, move)
     if isinstance(move, Lay):
@@ -70,9 +70,9 @@ def move_value(state: RopeState, seat: Seat, move: RopeMove) -> int:
 
 
 def play_value(state: RopeState, seat: Seat, move: FromHand | FromSupply) -> int:
-    """Good if it gets rid of a number without making room for somebody else's pile card.
+    """Positive if it gets rid of a number without making room for an opponent's pile card.
 
-    Ending the turn is worth less than 0, so that whatever is worth more comes first.
+    Ending the turn has a negative value, so plays with a positive one come first.
     """
     if card_played(state, seat, move) == SCISSORS:
         return -1000
@@ -83,7 +83,7 @@ def play_value(state: RopeState, seat: Seat, move: FromHand | FromSupply) -> int
 
 
 def rivals_served(state: RopeState, seat: Seat) -> int:
-    """How many of the other players could put their pile card on a shared row right now."""
+    """How many opponents could play their pile card right now."""
     due = 0
     for row in state.rows:
         due |= takes(row.standing)
@@ -93,7 +93,7 @@ def rivals_served(state: RopeState, seat: Seat) -> int:
 
 
 def lay_value(state: RopeState, seat: Seat, move: Lay) -> int:
-    """Scissors are kept; a card goes onto its equal or a neighbour, and buries little."""
+    """Keeps scissors, and lays a card on an equal or close number in a short row."""
     player = state.players[seat]
     row = player.supply[move.supply]
     value = -100 - 500 * (move.card == SCISSORS) + 5 * player.hand.count(move.card)

@@ -18,11 +18,11 @@ PILE_SCALE: Final = 2.0
 
 
 def playout_policy(state: RopeState, seat: Seat, source: Source) -> RopeMove:
-    """The own pile card if it can be played, else mostly a number that can be played, else the
-    least useful card."""
+    """The pile card if it can be played, else mostly a playable number, else the least useful card
+    to the supply."""
     moves = choices(state, state.players[seat])
     plays = []
-    ends = []
+    turn_ends = []
     for move in moves:
         if isinstance(move, FromPile):
             return move
@@ -30,13 +30,13 @@ def playout_policy(state: RopeState, seat: Seat, source: Source) -> RopeMove:
             if card_played(state, seat, move) != SCISSORS:
                 plays.append(move)
         else:
-            ends.append(move)
-    if plays and (not ends or source.below(4)):
+            turn_ends.append(move)
+    if plays and (not turn_ends or source.below(4)):
         return pick(source, plays)
-    if not ends:
+    if not turn_ends:
         return pick(source, moves)
-    lays = [(lay_value(state, seat, move), move) for move in ends if isinstance(move, Lay)]
-    return max(lays, key=lambda one: one[0])[1] if lays else ends[0]
+    lays = [(lay_value(state, seat, move), move) for move in turn_ends if isinstance(move, Lay)]
+    return max(lays, key=lambda one: one[0])[1] if lays else turn_ends[0]
 
 
 def pile_lead(state: RopeState) -> tuple[float, ...]:

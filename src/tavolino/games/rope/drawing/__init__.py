@@ -5,7 +5,7 @@ from tavolino.drawing.theme import LIGHT, Palette, paint
 from tavolino.games.rope.drawing.picture import draw_rows
 from tavolino.games.rope.drawing.table import draw_table
 from tavolino.games.rope.drawing.text import draw_text
-from tavolino.games.rope.rules.shown import RopeBoard
+from tavolino.games.rope.rules.view import RopeBoard
 
 
 class RopeDrawing:

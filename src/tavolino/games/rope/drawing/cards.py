@@ -12,11 +12,11 @@ BACK: Final = mix(WOOD, INK, 20)
 BACK_LINE: Final = lighter(BACK, 35)
 BOLD: Final = "700"
 QUIET: Final[Attributes] = {"fill": theme.QUIET, "font_weight": BOLD}
-"""Of what is written on the table."""
+"""The style of texts on the table."""
 
 
 class Size(NamedTuple):
-    """A size of card, of the number in its corner, and how far apart cards of a row lie."""
+    """The size of a card and of its corner number, and the distance of cards in a row."""
 
     width: int
     height: int
@@ -50,12 +50,12 @@ def card(name: str, x: int, y: int, size: Size, meaning: str = "", shows: int = 
 
 
 def _band(size: Size) -> int:
-    """How wide the coloured edge is."""
+    """The width of the coloured edge."""
     return size.width * BAND // LARGE.width
 
 
 def _edge(x: int, y: int, size: Size, colour: Colour) -> str:
-    """The left edge, which is seen even if another card lies on this one."""
+    """The left edge, which stays visible under another card."""
     corner, band = size.width // 10, _band(size)
     path = (
         f"M{x + band} {y}h{corner - band}a{corner} {corner} 0 0 0 {-corner} {corner}"
@@ -65,7 +65,7 @@ def _edge(x: int, y: int, size: Size, colour: Colour) -> str:
 
 
 def _middle(name: str, x: int, y: int, size: Size) -> str:
-    """What a card shows large when nothing lies on it."""
+    """The large mark of a card that is not covered."""
     across, down = x + (size.width + _band(size)) // 2, y + size.height * 23 // 40
     if name == SCISSORS:
         return scissors(across, down, size.width * 11 // 20)
@@ -73,7 +73,7 @@ def _middle(name: str, x: int, y: int, size: Size) -> str:
 
 
 def _number(name: str, x: int, y: int, size: int, colour: Colour) -> str:
-    """A number in a place made for one digit."""
+    """A number, narrowed to the width of one digit."""
     fitting = size if len(name) == 1 else size * 15 / 20
     return text_at(name, (x, y), fitting, fill=colour, font_weight=BOLD)
 
@@ -109,14 +109,15 @@ def back(x: int, y: int, size: Size) -> str:
 
 
 def _slant(across: int, width: int, height: int) -> str:
-    """The part inside the frame of the slanted line that meets its top so far to the right."""
+    """The part inside the frame of the slanted line that meets its top at `across`."""
     left, low = max(0, across - height), min(across, height)
     right, high = min(across, width), max(0, across - width)
     return f"M{left} {low}L{right} {high}"
 
 
 def stack(x: int, y: int, size: Size, count: int, top: str) -> str:
-    """A pile: the thicker the more cards it has, its top card given as a drawing on (x, y)."""
+    """A pile, with a thickness by its number of cards; its top card is given as a drawing at (x,
+    y)."""
     layers = min(4, (count + 3) // 5)
     under = (sheet(x - 2 * i, y + 2 * i, size, BACK) for i in range(layers, 0, -1))
     return "".join(under) + top
@@ -140,7 +141,7 @@ def sheet(x: int, y: int, size: Size, fill: str) -> str:
 
 
 def free_place(x: int, y: int, size: Size, fill: str = "none") -> str:
-    """Where a card could lie."""
+    """An empty place for a card."""
     return tag(
         "rect",
         x=x,
@@ -155,7 +156,7 @@ def free_place(x: int, y: int, size: Size, fill: str = "none") -> str:
 
 
 def count_label(count: int, x: int, y: int) -> str:
-    """How many cards a pile has, on a small round label."""
+    """The number of cards of a pile, on a small round label."""
     return tag("circle", cx=x, cy=y, r=13, fill=INK, stroke=PAPER, stroke_width=2) + text_at(
         str(count), (x, y), 14, fill=PAPER, font_weight=BOLD
     )

@@ -1,7 +1,6 @@
 """The colours of the cards: from 1 to 10 around the colour wheel, and dark scissors.
 
-A light number is readable on each of them. The number still leads: no two cards differ by their
-colour alone.
+A light number is readable on each of them. No two cards differ by their colour alone.
 """
 
 from collections.abc import Mapping
@@ -24,7 +23,7 @@ CARD_COLOURS: Final[Mapping[str, Colour]] = {
     SCISSORS: BLACK,
 }
 TINT: Final = 9
-"""How much of its colour the paper of a card has, per cent."""
+"""The share of its colour in the paper of a card, in percent."""
 BAND: Final = 30
 """The width of the coloured edge, of a card that is 80 wide."""
 

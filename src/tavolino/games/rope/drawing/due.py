@@ -1,6 +1,6 @@
-"""What a shared row takes next, in few signs."""
+"""The cards a shared row takes next, in short form."""
 
-from tavolino.games.rope.rules.shown import ShownRow
+from tavolino.games.rope.rules.view import ShownRow
 
 
 def due_lines(row: ShownRow) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Rows of overlapping cards: close enough to fit, far enough apart that every number shows."""
+"""Rows of overlapping cards that fit a width while every number stays visible."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ LINE_GAP = 8
 
 
 def fan(count: int, width: int, size: Size) -> list[CardPosition]:
-    """The spots of a row of so many cards; a row too long for one line goes on below."""
+    """The positions of `count` cards in a row; a row too long for one line wraps."""
     return list(_spots(count, width, size))
 
 

@@ -1,4 +1,4 @@
-"""The shared rows and everybody's pile, large: what a picture of the table shows."""
+"""The shared rows and all piles, large, for the preview picture of a table."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ from tavolino.games.rope.drawing.cards import BOLD, QUIET, SMALL, Size, card, fr
 from tavolino.games.rope.drawing.due import due_lines
 from tavolino.games.rope.drawing.fans import fan
 from tavolino.games.rope.drawing.players import BADGE, badge, pile
-from tavolino.games.rope.drawing.table import ROPE, mark_of, rope
+from tavolino.games.rope.drawing.table import ROPE, player_mark, rope
 from tavolino.games.rope.rules.moves import ROW_NAMES
-from tavolino.games.rope.rules.shown import RopeBoard, ShownRow
+from tavolino.games.rope.rules.view import RopeBoard, ShownRow
 from tavolino.locales import say
 
 CARD: Final = Size(104, 144, 34, 108, 44)
@@ -25,11 +25,11 @@ ROW_STEP: Final = CARD.height + 16
 PILES_Y: Final = BOARD_SIZE[1] - PILE.height - 4
 WIDEST: Final = 168
 CROWD: Final = 7
-"""So many players have smaller piles."""
+"""With this many players, piles are smaller."""
 
 
 def draw_rows(view: View[RopeBoard], language: str) -> str:
-    """No hands and no supply rows: they would be too small to be read."""
+    """Hands and supply rows are left out: they would be unreadable."""
     parts = [
         _row(name, row, 4 + place * ROW_STEP)
         for place, (name, row) in enumerate(zip(ROW_NAMES, view.board.rows, strict=True))
@@ -40,14 +40,14 @@ def draw_rows(view: View[RopeBoard], language: str) -> str:
     for seat, player in enumerate(players):
         x = seat * step + (BOARD_SIZE[0] - step * len(players)) // 2
         at = (x + BADGE + 4, PILES_Y + PILE.height // 2 - BADGE)
-        parts.append(badge(seat, *at, mark_of(view, seat)))
+        parts.append(badge(seat, *at, player_mark(view, seat)))
         parts.append(pile(player, x + 2 * BADGE + 10, PILES_Y + PILE.height - size.height, size))
     title = say("game-rope", language)
     return document(title, title, BOARD_SIZE, *parts, language=language)
 
 
 def _row(name: str, row: ShownRow, y: int) -> str:
-    """A row on its rope, and behind it what it takes next."""
+    """A row on its rope, followed by the cards it takes next."""
     middle = y + CARD.height // 2
     hook = (30, middle)
     parts = [

@@ -1,4 +1,4 @@
-"""A player's part of the table: own pile, hand, supply rows."""
+"""A player's part of the table: pile, hand, supply rows."""
 
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ from tavolino.games.rope.drawing.cards import (
     stack,
 )
 from tavolino.games.rope.drawing.fans import fan, fan_height, tallest
-from tavolino.games.rope.rules.shown import RopeShownPlayer, ShownSupply
+from tavolino.games.rope.rules.view import RopeShownPlayer, ShownSupply
 
 PAD: Final = 16
 GAP: Final = 8
@@ -31,7 +31,7 @@ LABEL: Final = 24
 
 
 class Mark(NamedTuple):
-    """How a player stands: on turn, winner, or neither."""
+    """The status of a player: to move, winner, or neither."""
 
     on_turn: bool
     winner: bool
@@ -81,7 +81,7 @@ def _own_fan_width(width: int) -> int:
 def own_panel(
     player: RopeShownPlayer, seat: Seat, mark: Mark, x: int, y: int, width: int, height: int
 ) -> str:
-    """The viewer's own cards: pile and hand above, supply rows side by side below."""
+    """The viewer's cards: pile and hand above, supply rows below."""
     pile_x = x + PAD + 2 * BADGE + 2 * PAD
     hand = player.hand or ()
     parts = [
@@ -103,7 +103,7 @@ def own_panel(
 
 
 def pile(player: RopeShownPlayer, x: int, y: int, size: Size) -> str:
-    """The own pile: its face-up card, and how many are left in a tag below the corner."""
+    """A player's pile: its face-up card, with the number of cards in a tag below the corner."""
     if player.pile_card is None:
         return free_place(x, y, size)
     top = card(player.pile_card, x, y, size)
@@ -112,7 +112,7 @@ def pile(player: RopeShownPlayer, x: int, y: int, size: Size) -> str:
 
 
 def hidden_hand(count: int, x: int, y: int) -> str:
-    """Hand cards nobody else may see, as small backs."""
+    """Hidden hand cards, as small backs."""
     return "".join(back(x + TINY.step * place, y, TINY) for place in range(count))
 
 

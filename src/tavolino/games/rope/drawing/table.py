@@ -22,7 +22,7 @@ from tavolino.games.rope.drawing.fans import fan, fan_height
 from tavolino.games.rope.drawing.players import Mark, own_height, own_panel, panel, panel_height
 from tavolino.games.rope.drawing.text import draw_text
 from tavolino.games.rope.rules.moves import ROW_NAMES
-from tavolino.games.rope.rules.shown import RopeBoard, ShownRow
+from tavolino.games.rope.rules.view import RopeBoard, ShownRow
 from tavolino.locales import say
 
 WIDTH: Final = 1280
@@ -35,7 +35,7 @@ FAN_WIDTH: Final = 880
 PILES_X: Final = WIDTH - MARGIN - LARGE.width - 8
 ROPE: Final = mix(TABLE, WOOD, 70)
 WAYS: Final = {"up": "1→10", "down": "10→1"}
-"""Where a row comes from and where it ends."""
+"""The range of a row by direction."""
 
 
 def draw_table(view: View[RopeBoard], language: str) -> str:
@@ -49,7 +49,7 @@ def draw_table(view: View[RopeBoard], language: str) -> str:
         player = view.board.players[view.viewer]
         width = WIDTH - 2 * MARGIN
         height = own_height(player, width)
-        mark = mark_of(view, view.viewer)
+        mark = player_mark(view, view.viewer)
         parts.append(own_panel(player, view.viewer, mark, MARGIN, y, width, height))
         y += height + GAP
     height = y - GAP + MARGIN
@@ -64,7 +64,7 @@ def _seating(view: View[RopeBoard]) -> list[Seat]:
     return [(max(view.viewer, -1) + 1 + place) % seats for place in range(seats)]
 
 
-def mark_of(view: View[RopeBoard], seat: Seat) -> Mark:
+def player_mark(view: View[RopeBoard], seat: Seat) -> Mark:
     outcome = view.outcome
     if outcome is not None:
         return Mark(on_turn=False, winner=seat in outcome.winners)
@@ -72,7 +72,7 @@ def mark_of(view: View[RopeBoard], seat: Seat) -> Mark:
 
 
 def _draw_others(view: View[RopeBoard], seats: list[Seat], y: int, parts: list[str]) -> int:
-    """Panels in lines of up to four; where the next part of the drawing begins."""
+    """Draws panels in lines of up to four. Returns where the next part begins."""
     lines = -(-len(seats) // MOST_COLUMNS)
     for line in range(lines):
         columns = -(-len(seats) // lines)
@@ -84,13 +84,13 @@ def _draw_others(view: View[RopeBoard], seats: list[Seat], y: int, parts: list[s
         height = max(panel_height(player, width) for player in players)
         for place, (seat, player) in enumerate(zip(here, players, strict=True)):
             x = left + place * (width + GAP)
-            parts.append(panel(player, seat, mark_of(view, seat), x, y, width, height))
+            parts.append(panel(player, seat, player_mark(view, seat), x, y, width, height))
         y += height + GAP
     return y
 
 
 def _draw_shared(board: RopeBoard, y: int, parts: list[str]) -> int:
-    """The three shared rows, the draw pile and the discard pile beside them."""
+    """The three shared rows, with the draw and discard piles on the right."""
     y += GAP // 2
     top = y
     for name, row in zip(ROW_NAMES, board.rows, strict=True):
@@ -102,7 +102,7 @@ def _draw_shared(board: RopeBoard, y: int, parts: list[str]) -> int:
 
 
 def _shared_row(name: str, row: ShownRow, y: int) -> str:
-    """A row on its rope, and in a free place behind it what it takes next."""
+    """A row on its rope, with the cards it takes next in a free place behind it."""
     spots = fan(len(row.cards), FAN_WIDTH, LARGE)
     due_x, due_y = FAN_X, y
     if spots:
@@ -148,7 +148,7 @@ def _draw_pile(count: int, x: int, y: int) -> str:
 
 
 def _discard_pile(count: int, x: int, y: int) -> str:
-    """Where rows go that have been cut."""
+    """The discard pile, for rows that have been cut."""
     place = free_place(x, y, LARGE)
     if not count:
         return place

@@ -6,7 +6,7 @@ from typing import Final
 from tavolino.core import Seat, View
 from tavolino.games.rope.drawing.due import due_lines
 from tavolino.games.rope.rules.moves import ROW_NAMES
-from tavolino.games.rope.rules.shown import RopeBoard, RopeShownPlayer, ShownRow, ShownSupply
+from tavolino.games.rope.rules.view import RopeBoard, RopeShownPlayer, ShownRow, ShownSupply
 from tavolino.locales import say
 
 DIRECTIONS: Final = {"none": "·", "open": "◇", "up": "▲", "down": "▼"}
@@ -53,7 +53,7 @@ def _player(
 
 
 def _supply(row: ShownSupply) -> str:
-    """A supply row; a bar stands before a forced card."""
+    """A supply row, with a bar before a forced card."""
     return " ".join(
         f"| {name}" if place in row.forced else name for place, name in enumerate(row.cards)
     )

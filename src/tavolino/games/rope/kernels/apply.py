@@ -1,26 +1,25 @@
-"""What happens at a packed table: playing cards, ending a turn. The table itself changes."""
+"""Applies moves to a packed table in place."""
 
-from tavolino.bots.kernels.inlining import inlined_uncounted, inlined_uncounted_kernel
+from tavolino.bots.kernels.inlining import inline_no_refcount, inline_no_refcount_kernel
 from tavolino.games.rope.kernels.row_tables import AFTER, COMPLETE, RUN_AFTER, RUN_TAKES
 from tavolino.games.rope.kernels.state import (
     ALL_STILL,
-    BARREN,
     CARD_BITS,
+    CARD_KINDS,
     CARD_MASK,
     CAUSE,
     CODE_MASK,
     DISCARD,
     DRAW,
     DRAW_LEFT,
-    EACH,
-    ENDING,
+    END_TURN,
+    FIRST_LAY,
     FREE_ROW,
     HAND,
     HAND_KINDS,
     HAND_LEFT,
     IDLE,
     INDEX_MASK,
-    LAYING,
     LENGTH,
     MOVE_MASK,
     NODES,
@@ -37,55 +36,56 @@ from tavolino.games.rope.kernels.state import (
     SUPPLY,
     SUPPLY_SOURCE,
     TURN,
+    TURNS_WITHOUT_PILE,
     UNUSED,
     WITHOUT_END,
     WON_BY_PILE,
     PackedTable,
-    block_of,
+    player_offset,
 )
 from tavolino.games.rope.rules.deck import HAND_SIZE
-from tavolino.games.rope.rules.turn import PATIENCE
+from tavolino.games.rope.rules.turn import MAX_TURNS_WITHOUT_PILE
 
 
-@inlined_uncounted_kernel
+@inline_no_refcount_kernel
 def apply(table: PackedTable, move: int) -> None:
-    """A legal move of the player whose turn it is."""
-    player = block_of(table[TURN])
+    """Applies a legal move of the player to move."""
+    player = player_offset(table[TURN])
     move &= MOVE_MASK
-    if move >= LAYING:
-        if move != ENDING:
-            card = (move - LAYING) // 3
-            lay(table, player, card, move - LAYING - 3 * card)
+    if move >= FIRST_LAY:
+        if move != END_TURN:
+            card = (move - FIRST_LAY) // 3
+            lay(table, player, card, move - FIRST_LAY - 3 * card)
         end_turn(table, player)
         return
     source = move // 3
     place = move - 3 * source
-    if source < EACH:
+    if source < CARD_KINDS:
         take_from_hand(table, player, source)
         put(table, source, place)
     elif source == PILE_SOURCE:
         left = table[player + PILE_LEFT] - 1 & INDEX_MASK
         table[player + PILE_LEFT] = left
         put(table, table[table[player + PILE_AT] + left & INDEX_MASK] & CARD_MASK, place)
-        table[BARREN] = -1
+        table[TURNS_WITHOUT_PILE] = -1
         if left == 0:
             table[CAUSE] = WON_BY_PILE
     else:
         put(table, take_from_supply(table, player, source - SUPPLY_SOURCE), place)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def take_from_hand(table: PackedTable, player: int, card: int) -> None:
     left = table[player + HAND + card] - 1
     table[player + HAND + card] = left
     table[player + HAND_LEFT] -= 1
-    # Without a branch, since whether it was the last of its kind can hardly be foreseen.
+    # Branch-free: whether it was the last of its kind is unpredictable.
     table[player + HAND_KINDS] ^= (left == 0) << card
 
 
-@inlined_uncounted
+@inline_no_refcount
 def take_from_supply(table: PackedTable, player: int, place: int) -> int:
-    """The last card of a supply row; its node goes back to the unused ones. CR-4"""
+    """Removes and returns the last card of a supply row; its node becomes unused. CR-4"""
     node = table[player + SUPPLY + place] & CODE_MASK
     entry = table[NODES + node]
     table[player + SUPPLY + place] = entry >> CARD_BITS
@@ -95,9 +95,9 @@ def take_from_supply(table: PackedTable, player: int, place: int) -> int:
     return entry & CARD_MASK  # type: ignore[no-any-return]
 
 
-@inlined_uncounted
+@inline_no_refcount
 def put(table: PackedTable, card: int, place: int) -> None:
-    """The card at the end of a shared row; a complete row goes to the discard pile. CR-5, CR-7"""
+    """Adds the card to a shared row; a complete row goes to the discard pile. CR-5, CR-7"""
     row = ROWS + place * ROW_SIZE
     table[row + ROW_COUNTS + card] += 1
     table[IDLE] = -1
@@ -106,14 +106,14 @@ def put(table: PackedTable, card: int, place: int) -> None:
         table[row] = code
         return
     table[row] = table[FREE_ROW]
-    for kind in range(EACH):
+    for kind in range(CARD_KINDS):
         table[DISCARD + kind] += table[row + ROW_COUNTS + kind]
         table[row + ROW_COUNTS + kind] = 0
 
 
-@inlined_uncounted
+@inline_no_refcount
 def lay(table: PackedTable, player: int, card: int, place: int) -> None:
-    """A hand card onto a supply row. CR-8, CR-9"""
+    """Lays a hand card on a supply row. CR-8, CR-9"""
     take_from_hand(table, player, card)
     node = table[UNUSED] & CODE_MASK
     table[UNUSED] = table[NODES + node] >> CARD_BITS
@@ -130,27 +130,27 @@ def lay(table: PackedTable, player: int, card: int, place: int) -> None:
     table[IDLE] = -1
 
 
-@inlined_uncounted
+@inline_no_refcount
 def end_turn(table: PackedTable, player: int) -> None:
-    """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
+    """Ends the turn: ends the game or refills the hand. CR-10, CR-12, CR-15"""
     table[IDLE] += 1
-    table[BARREN] += 1
+    table[TURNS_WITHOUT_PILE] += 1
     if table[IDLE] == table[SEATS]:
         table[CAUSE] = ALL_STILL
-    elif table[BARREN] == PATIENCE:
+    elif table[TURNS_WITHOUT_PILE] == MAX_TURNS_WITHOUT_PILE:
         table[CAUSE] = WITHOUT_END
     else:
         refill(table)
 
 
-@inlined_uncounted_kernel
+@inline_no_refcount_kernel
 def refill(table: PackedTable) -> None:
-    """Draws up to six, and passes the turn on unless cards must be shuffled first.
+    """Draws up to six cards, then passes the turn unless the discard pile must be shuffled first.
 
     CR-1, CR-10, CR-11
     """
     seat = table[TURN]
-    player = block_of(seat)
+    player = player_offset(seat)
     missing = HAND_SIZE - table[player + HAND_LEFT]
     drawn = min(missing, table[DRAW_LEFT])
     left = table[DRAW_LEFT] - drawn & INDEX_MASK
@@ -161,7 +161,7 @@ def refill(table: PackedTable) -> None:
     table[DRAW_LEFT] = left
     table[player + HAND_LEFT] += drawn
     if drawn < missing:
-        for kind in range(EACH):
+        for kind in range(CARD_KINDS):
             if table[DISCARD + kind]:
                 table[REFILLING] = 1
                 return

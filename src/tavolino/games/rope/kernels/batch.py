@@ -1,23 +1,23 @@
-"""Many tables of Cut the Rope at once. A table whose game ends begins another one at once."""
+"""Batches of tables of Cut the Rope. When a game ends, the table starts a new one at once."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from tavolino.bots.kernels.action_sets import any_action
+from tavolino.bots.kernels.action_sets import random_action
 from tavolino.bots.kernels.compiled import Ints, Words
 from tavolino.bots.kernels.copying import copy
-from tavolino.bots.kernels.inlining import inlined_uncounted, uncounted_kernel
+from tavolino.bots.kernels.inlining import inline_no_refcount, no_refcount_kernel
 from tavolino.bots.kernels.prefetching import prefetch
 from tavolino.bots.kernels.results import Results, clear_result, write_rewards
 from tavolino.games.rope.kernels.actions import write_legal
 from tavolino.games.rope.kernels.apply import apply
-from tavolino.games.rope.kernels.open_cards import OPEN_CARDS, find_open_cards, follow_move
-from tavolino.games.rope.kernels.playouts import chance, is_over, scores
+from tavolino.games.rope.kernels.open_cards import OPEN_CARDS, find_open_cards, update_after_move
+from tavolino.games.rope.kernels.playouts import is_over, resolve_chance, scores
 from tavolino.games.rope.kernels.state import (
+    CARD_KINDS,
     DRAW,
     DRAW_LEFT,
-    EACH,
     HAND,
     NODES,
     PILE_AT,
@@ -31,32 +31,32 @@ from tavolino.games.rope.kernels.state import (
     TURN,
     UNUSED,
     PackedTable,
-    block_of,
+    player_offset,
 )
 
 LINE: Final = 32
-"""Numbers in a cache line."""
+"""Elements per cache line."""
 WORD: Final = 4
-"""Numbers that are copied at once."""
-HAND_WORDS: Final = -(-EACH // WORD)
-AHEAD: Final = 3
+"""Elements per 64-bit word."""
+HAND_WORDS: Final = -(-CARD_KINDS // WORD)
+NEAR_AHEAD: Final = 3
 FAR_AHEAD: Final = 6
-"""So many tables ahead memory is fetched, see `_fetch`."""
+"""How many tables ahead memory is prefetched, see `_prefetch_ahead`."""
 
 
 class Tables(NamedTuple):
-    """All tables, and what is kept beside them."""
+    """All tables of a batch, and caches."""
 
     packed: PackedTable
     words: Ints
-    """The same memory, four numbers to a word."""
+    """The same memory as 64-bit words."""
     start: PackedTable
     """A table before the deal."""
     hand_words: Ints
-    """How many cards of each kind the seat to move holds, four numbers to a word. What follows in
-    the last word means nothing."""
+    """By table: the hand of the seat to move as card counts by kind, four counts per word. The rest
+    of the last word is undefined."""
     open_cards: PackedTable
-    """For each seat, see `open_cards`."""
+    """By table and seat, see `open_cards`."""
 
 
 def new_tables(tables: int, start: PackedTable) -> Tables:
@@ -71,47 +71,47 @@ def new_tables(tables: int, start: PackedTable) -> Tables:
 
 
 def _aligned(tables: int) -> PackedTable:
-    """Tables that begin with a cache line, so that each touches as few of them as possible."""
+    """Memory in which every table starts at a cache line, so it spans as few lines as possible."""
     width = -(-SIZE // LINE) * LINE
     memory = np.zeros(tables * width + LINE, np.int16)
     skipped = -memory.ctypes.data % (2 * LINE) // 2
     return memory[skipped : skipped + tables * width].reshape(tables, width)
 
 
-def shown_hands(tables: Tables) -> PackedTable:
-    """How many cards of each kind the seat to move holds."""
-    return tables.hand_words.view(np.int16)[:, :EACH]
+def hands_to_move(tables: Tables) -> PackedTable:
+    """By table: the number of cards of each kind in the hand of the seat to move."""
+    return tables.hand_words.view(np.int16)[:, :CARD_KINDS]
 
 
-@uncounted_kernel
-def _begin(tables: Tables, number: int, rng: Words) -> None:
+@no_refcount_kernel
+def _reset(tables: Tables, number: int, rng: Words) -> None:
     table = tables.packed[number]
     copy(tables.start, table)
-    chance(table, rng)
+    resolve_chance(table, rng)
     find_open_cards(table, tables.open_cards[number])
 
 
-@inlined_uncounted
-def _show(tables: Tables, number: int, results: Results) -> None:
+@inline_no_refcount
+def _observe(tables: Tables, number: int, results: Results) -> None:
     table = tables.packed[number]
     seat = table[TURN]
-    hand = block_of(seat) + HAND >> 2
+    hand = player_offset(seat) + HAND >> 2
     for word in range(HAND_WORDS):
         tables.hand_words[number, word] = tables.words[number, hand + word]
     results.to_move[number] = seat
     write_legal(table, seat, tables.open_cards[number], results.masks[number])
 
 
-@inlined_uncounted
-def _fetch(packed: PackedTable, seats: int, number: int, end: int) -> None:
-    """Asks for the next tables: first for the header, rows and players, then for the ends of the
-    piles and supply rows that this leads to."""
+@inline_no_refcount
+def _prefetch_ahead(packed: PackedTable, seats: int, number: int, end: int) -> None:
+    """Prefetches the next tables, in two stages: the header, rows and players of a table, and a few
+    tables later the ends of its piles and supply rows, whose addresses are known only then."""
     far = min(number + FAR_AHEAD, end - 1)
     for column in range(0, PLAYERS + seats * PLAYER_SIZE, LINE):
         prefetch(packed, far, column)
-    near = min(number + AHEAD, end - 1)
+    near = min(number + NEAR_AHEAD, end - 1)
     table = packed[near]
-    player = block_of(table[TURN])
+    player = player_offset(table[TURN])
     prefetch(packed, near, table[player + PILE_AT] + table[player + PILE_LEFT])
     prefetch(packed, near, DRAW + table[DRAW_LEFT])
     prefetch(packed, near, NODES + table[UNUSED])
@@ -119,9 +119,9 @@ def _fetch(packed: PackedTable, seats: int, number: int, end: int) -> None:
         prefetch(packed, near, NODES + table[player + SUPPLY + place])
 
 
-@inlined_uncounted
-def _make(tables: Tables, number: int, move: int, rng: Words, results: Results) -> int:
-    """A move and whatever chance does then; 1 if it ended a game, and another has begun."""
+@inline_no_refcount
+def _step(tables: Tables, number: int, move: int, rng: Words, results: Results) -> int:
+    """Makes a move and the chance moves after it; returns 1 if that ended a game, else 0."""
     table = tables.packed[number]
     clear_result(results, number)
     seat = table[TURN]
@@ -129,56 +129,56 @@ def _make(tables: Tables, number: int, move: int, rng: Words, results: Results) 
     if is_over(table):
         scores(table, results.points[number])
         write_rewards(results, number)
-        _begin(tables, number, rng)
+        _reset(tables, number, rng)
         return 1
-    follow_move(table, seat, move, tables.open_cards[number])
+    update_after_move(table, seat, move, tables.open_cards[number])
     if table[REFILLING]:
-        chance(table, rng)
+        resolve_chance(table, rng)
     return 0
 
 
-@uncounted_kernel
-def begin_all(tables: Tables, rngs: Words, results: Results, begin: int, end: int) -> None:
-    """New games at these tables."""
+@no_refcount_kernel
+def reset_all(tables: Tables, rngs: Words, results: Results, begin: int, end: int) -> None:
+    """Starts new games at the tables from `begin` to `end`."""
     for number in range(begin, end):
         clear_result(results, number)
         results.points[number] = 0
-        _begin(tables, number, rngs[number : number + 1])
-        _show(tables, number, results)
+        _reset(tables, number, rngs[number : number + 1])
+        _observe(tables, number, results)
 
 
-@uncounted_kernel
-def show_all(tables: Tables, results: Results, begin: int, end: int) -> None:
-    """Writes what these tables look like, whatever has been done to them."""
+@no_refcount_kernel
+def observe_all(tables: Tables, results: Results, begin: int, end: int) -> None:
+    """Recomputes the caches and results after the packed tables were changed."""
     for number in range(begin, end):
         find_open_cards(tables.packed[number], tables.open_cards[number])
-        _show(tables, number, results)
+        _observe(tables, number, results)
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def step_all(
     tables: Tables, rngs: Words, results: Results, actions: Ints, begin: int, end: int
 ) -> None:
-    """Makes a legal action at each of these tables."""
+    """Makes a legal action at each table."""
     seats = tables.open_cards.shape[1]
     for number in range(begin, end):
-        _fetch(tables.packed, seats, number, end)
-        _make(tables, number, actions[number], rngs[number : number + 1], results)
-        _show(tables, number, results)
+        _prefetch_ahead(tables.packed, seats, number, end)
+        _step(tables, number, actions[number], rngs[number : number + 1], results)
+        _observe(tables, number, results)
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def roll_out_all(
     tables: Tables, rngs: Words, results: Results, steps: int, begin: int, end: int
 ) -> int:
-    """Makes so many random moves at each of these tables; the number of games that ended."""
+    """Makes `steps` random moves at each table; returns the number of games that ended."""
     games = 0
     for number in range(begin, end):
         table = tables.packed[number]
         rng = rngs[number : number + 1]
         mask = results.masks[number]
         for _ in range(steps):
-            games += _make(tables, number, any_action(mask, rng), rng, results)
+            games += _step(tables, number, random_action(mask, rng), rng, results)
             write_legal(table, table[TURN], tables.open_cards[number], mask)
-        _show(tables, number, results)
+        _observe(tables, number, results)
     return games

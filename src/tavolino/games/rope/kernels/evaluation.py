@@ -1,4 +1,8 @@
-"""The value of a player's cards where a simulated game stops before its end."""
+"""The heuristic value of a player's cards, for rollouts that stop before the end of the game.
+
+The unit is a twentieth of a pile card. All values but PILE_CARD and WIN come from a regression of
+the final lead over thousands of games of the policy against itself.
+"""
 
 from typing import Final
 
@@ -7,7 +11,7 @@ from tavolino.bots.kernels.compiled import kernel
 from tavolino.games.rope.kernels.moves import last_card
 from tavolino.games.rope.kernels.policy import ANY_SCISSORS, NO_PLAN, plan_to_pile
 from tavolino.games.rope.kernels.state import (
-    EACH,
+    CARD_KINDS,
     HAND,
     HAND_KINDS,
     PILE_LEFT,
@@ -19,52 +23,50 @@ from tavolino.games.rope.kernels.state import (
 )
 from tavolino.games.rope.rules.deck import SCISSORS
 
-CARD: Final = 20
-"""A card gone from the own pile; everything else is worth so many twentieths of one."""
-WON: Final = 100
-IN_HAND: Final = 18
-"""Scissors in the hand."""
+PILE_CARD: Final = 20
+"""A card less in the player's pile."""
+WIN: Final = 100
+HELD_SCISSORS: Final = 18
+"""Each scissors card in the hand."""
 NUMBER: Final = 5
-"""Each number that the hand or the end of a supply row has to offer."""
+"""Each number in the hand or at the end of a supply row."""
 PLAN: Final = 24
+"""Cards that reach the pile card without scissors."""
 SCISSORS_PLAN: Final = 13
-"""A plan to reach the pile with the cards at hand, without scissors or with them."""
+"""Cards that reach the pile card with scissors."""
 AT_TURN: Final = 10
-"""A plan is worth this much more to the player whose turn it is: nobody can block it.
+"""Added to a plan of the player to move: nobody can block it."""
 
-All but the first two are a regression of how far ahead players came out in the end, over
-thousands of games of the policy against itself."""
-
-NUMBERS: Final = (1 << EACH) - 1 & ~(1 << SCISSORS)
+NUMBERS: Final = (1 << CARD_KINDS) - 1 & ~(1 << SCISSORS)
 
 
 @kernel
-def value_of(table: PackedTable, seat: int) -> int:
-    """What has become of the own pile, and what the cards at hand promise."""
+def player_value(table: PackedTable, seat: int) -> int:
+    """The value of a player's pile, hand and supply."""
     player = PLAYERS + seat * PLAYER_SIZE
     pile = table[player + PILE_LEFT]
     if not pile:
-        return WON
+        return WIN
     reach = table[player + HAND_KINDS]
     for place in range(3):
         reach |= 1 << last_card(table, player, place)
-    value = IN_HAND * table[player + HAND + SCISSORS] + NUMBER * count(reach & NUMBERS)
+    value = HELD_SCISSORS * table[player + HAND + SCISSORS] + NUMBER * count(reach & NUMBERS)
     at_turn = AT_TURN if table[TURN] == seat else 0
     if plan_to_pile(table, player, 0) != NO_PLAN:
         value += PLAN + at_turn
     elif plan_to_pile(table, player, ANY_SCISSORS) != NO_PLAN:
         value += SCISSORS_PLAN + at_turn
-    return value - CARD * pile  # type: ignore[no-any-return]
+    return value - PILE_CARD * pile  # type: ignore[no-any-return]
 
 
 @kernel
 def lead(table: PackedTable, viewer: int) -> int:
-    """By how much the viewer's cards are worth more than the others', on average.
+    """The viewer's lead over the average opponent, times the number of opponents.
 
-    Counted for all of them together, so that it stays a whole number.
+    Without the division it stays an integer.
     """
     seats = table[SEATS]
-    value = seats * value_of(table, viewer)
+    value = seats * player_value(table, viewer)
     for seat in range(seats):
-        value -= value_of(table, seat)
+        value -= player_value(table, seat)
     return value  # type: ignore[no-any-return]

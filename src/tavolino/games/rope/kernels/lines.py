@@ -1,6 +1,7 @@
-"""Every line of play until the next card is turned up or the turn ends, each end once.
+"""Lists the lines of play of a turn, up to the next pile card or the end of the turn.
 
-A line is a row of an array: its moves, and its length in a second array.
+Only one line is listed for each distinct final position. A line is a row of an array of moves; a
+second array holds the lengths.
 """
 
 from typing import Final
@@ -13,9 +14,9 @@ from tavolino.games.rope.kernels.apply import apply
 from tavolino.games.rope.kernels.moves import legal
 from tavolino.games.rope.kernels.policy import MOVE_BITS, MOVE_MASK, NO_PLAN, best_lay, plan
 from tavolino.games.rope.kernels.state import (
-    EACH,
+    CARD_KINDS,
+    FIRST_LAY,
     HAND,
-    LAYING,
     LENGTH,
     MOVES,
     PILE_LEFT,
@@ -28,18 +29,16 @@ from tavolino.games.rope.kernels.state import (
     PackedTable,
 )
 
-LONGEST: Final = 32
-"""The most moves of a line."""
+MAX_LINE_LENGTH: Final = 32
 SLOTS: Final = 1 << 14
-"""The size of the set of tables met; far more than there are lines."""
+"""The size of the hash set of visited positions; far more than there are lines."""
 _PRIME: Final = np.uint64(0x9E3779B97F4A7C15)
 _SHIFT: Final = np.uint64(29)
 
 
 @kernel
-def mark_of(table: PackedTable, player: int) -> np.uint64:
-    """Tells the tables of one turn apart: what the rows take, whatever their places, and what the
-    player has left."""
+def position_hash(table: PackedTable, player: int) -> np.uint64:
+    """Hashes what can change within a turn: the rows, in any order, and the player's cards."""
     a = table[ROWS]
     b = table[ROWS + ROW_SIZE]
     c = table[ROWS + 2 * ROW_SIZE]
@@ -49,102 +48,103 @@ def mark_of(table: PackedTable, player: int) -> np.uint64:
     for supply in range(3):
         word = word * _PRIME + np.uint64(table[player + LENGTH + supply])
     word ^= word >> _SHIFT
-    for kind in range(EACH):
+    for kind in range(CARD_KINDS):
         word = word * _PRIME + np.uint64(table[player + HAND + kind])
     return word ^ (word >> _SHIFT) | np.uint64(1)
 
 
 @kernel
-def is_new(met: Words, mark: np.uint64) -> bool:
-    """Adds the mark to the set; was it missing?"""
-    slot = np.int64(mark >> np.uint64(33)) & SLOTS - 1
-    while met[slot]:
-        if met[slot] == mark:
+def add_if_new(visited: Words, position: np.uint64) -> bool:
+    """Adds a hash to the set; returns False if it was there already."""
+    slot = np.int64(position >> np.uint64(33)) & SLOTS - 1
+    while visited[slot]:
+        if visited[slot] == position:
             return False
         slot = slot + 1 & SLOTS - 1
-    met[slot] = mark
+    visited[slot] = position
     return True
 
 
 @kernel
-def follow(table: PackedTable, line: Ints, length: int) -> None:
+def play_moves(table: PackedTable, line: Ints, length: int) -> None:
     for step in range(length):
         apply(table, line[step])
 
 
 @kernel
 def policy_line(table: PackedTable, line: Ints) -> int:
-    """What the policy plays until the next card is turned up or the turn ends; its length."""
+    """Writes the line that the policy plays; returns its length."""
     seat = table[TURN]
     player = PLAYERS + seat * PLAYER_SIZE
     pile = table[player + PILE_LEFT]
-    there = table.copy()
+    after = table.copy()
     scratch = table.copy()
     length = 0
-    while length < LONGEST - 1:
-        moves = plan(there, player, scratch)
+    while length < MAX_LINE_LENGTH - 1:
+        moves = plan(after, player, scratch)
         if moves == NO_PLAN:
             break
         while moves:
             line[length] = (moves & MOVE_MASK) - 1
-            apply(there, line[length])
+            apply(after, line[length])
             length += 1
             moves >>= MOVE_BITS
-        if there[player + PILE_LEFT] != pile:
+        if after[player + PILE_LEFT] != pile:
             return length
-    line[length] = best_lay(there, player)
+    line[length] = best_lay(after, player)
     return length + 1
 
 
 @kernel
 def find_lines(table: PackedTable, most: int, lines: Ints, lengths: Ints) -> int:
-    """The lines to distinct ends, the shortest first, the policy's own before all others.
+    """Breadth-first search for at most `most` lines; the policy's line comes first.
 
-    A line ends with the pile card or, for each distinct table, with the lay the policy would
-    choose. At most `most` are found.
+    From every position the player can reach without the pile card there is a line that ends the
+    turn with the policy's choice of a lay, and one for each way to play the pile card.
     """
     player = PLAYERS + table[TURN] * PLAYER_SIZE
-    met = np.zeros(SLOTS, np.uint64)
-    opened = np.zeros((most, LONGEST), np.int64)
+    visited = np.zeros(SLOTS, np.uint64)
+    queue = np.zeros((most, MAX_LINE_LENGTH), np.int64)
     depths = np.zeros(most, np.int64)
     moves = np.zeros(MOVES, np.int64)
-    here = table.copy()
-    then = table.copy()
+    position = table.copy()
+    after = table.copy()
     lengths[0] = policy_line(table, lines[0])
-    lays = lines[0, lengths[0] - 1] >= LAYING
-    follow(then, lines[0], lengths[0] - lays)
-    policy_mark = mark_of(then, player)
-    if not lays:
-        is_new(met, policy_mark)
-    is_new(met, mark_of(table, player))
-    found, nodes, node = 1, 1, 0
-    while node < nodes:
-        copy(table, here)
+    policy_lays = lines[0, lengths[0] - 1] >= FIRST_LAY
+    play_moves(after, lines[0], lengths[0] - policy_lays)
+    policy_end = position_hash(after, player)
+    if not policy_lays:
+        add_if_new(visited, policy_end)
+    add_if_new(visited, position_hash(table, player))
+    found, queued, node = 1, 1, 0
+    while node < queued:
+        copy(table, position)
         depth = depths[node]
-        line = opened[node]
-        follow(here, line, depth)
-        for n in range(legal(here, moves)):
+        line = queue[node]
+        play_moves(position, line, depth)
+        for n in range(legal(position, moves)):
             move = moves[n]
-            if move >= LAYING:
+            if move >= FIRST_LAY:
                 break
-            copy(here, then)
-            apply(then, move)
-            turned_up = move // 3 == PILE_SOURCE
-            if (found if turned_up else nodes) == most or not is_new(met, mark_of(then, player)):
+            copy(position, after)
+            apply(after, move)
+            is_pile_card = move // 3 == PILE_SOURCE
+            is_full = (found if is_pile_card else queued) == most
+            if is_full or not add_if_new(visited, position_hash(after, player)):
                 continue
-            if turned_up:
+            if is_pile_card:
                 copy(line, lines[found])
                 lines[found, depth] = move
                 lengths[found] = depth + 1
                 found += 1
-            elif depth < LONGEST - 2:
-                copy(line, opened[nodes])
-                opened[nodes, depth] = move
-                depths[nodes] = depth + 1
-                nodes += 1
-        if found < most and not (lays and mark_of(here, player) == policy_mark):
+            elif depth < MAX_LINE_LENGTH - 2:
+                copy(line, queue[queued])
+                queue[queued, depth] = move
+                depths[queued] = depth + 1
+                queued += 1
+        if found < most and not (policy_lays and position_hash(position, player) == policy_end):
             copy(line, lines[found])
-            lines[found, depth] = best_lay(here, player)
+            lines[found, depth] = best_lay(position, player)
             lengths[found] = depth + 1
             found += 1
         node += 1
@@ -155,12 +155,12 @@ def find_lines(table: PackedTable, most: int, lines: Ints, lengths: Ints) -> int
 def find_lays(
     table: PackedTable, line: Ints, length: int, lines: Ints, lengths: Ints, found: int
 ) -> int:
-    """Adds a line for every other end of the turn; returns how many lines there are then."""
-    here = table.copy()
-    follow(here, line, length - 1)
+    """Adds a line for every other way to end the turn; returns the new number of lines."""
+    position = table.copy()
+    play_moves(position, line, length - 1)
     moves = np.zeros(MOVES, np.int64)
-    for n in range(legal(here, moves)):
-        if moves[n] >= LAYING and moves[n] != line[length - 1] and found < lengths.size:
+    for n in range(legal(position, moves)):
+        if moves[n] >= FIRST_LAY and moves[n] != line[length - 1] and found < lengths.size:
             copy(line, lines[found])
             lines[found, length - 1] = moves[n]
             lengths[found] = length

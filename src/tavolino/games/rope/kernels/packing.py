@@ -1,4 +1,4 @@
-"""Between readable tables and packed ones, readable moves and numbers."""
+"""Conversion between readable and packed tables, and between moves and their encodings."""
 
 from collections import Counter
 from typing import Final
@@ -7,7 +7,7 @@ import numpy as np
 
 from tavolino.bots.kernels.options import check_options
 from tavolino.games.rope.kernels import state as at
-from tavolino.games.rope.kernels.row_tables import CODE_OF, FREE_SAME, STANDINGS, run_code
+from tavolino.games.rope.kernels.row_tables import FREE_SAME, ROW_CODE, STANDINGS, run_code
 from tavolino.games.rope.kernels.state import PackedTable
 from tavolino.games.rope.rules.deck import SCISSORS, Card, Cards
 from tavolino.games.rope.rules.game import Rope, pile_size
@@ -17,9 +17,9 @@ from tavolino.games.rope.rules.state import ENDLESS, STILL, WON, RopePlayer, Rop
 from tavolino.games.rope.rules.supply import Supply, SupplyRow
 
 CAUSES: Final = ("", WON, STILL, ENDLESS)
-"""Why a game is over, by number."""
+"""Why the game is over, by code."""
 OPTIONS: Final = frozenset(("first", "pile", "same", "supply"))
-"""The options that the kernel plays."""
+"""The options that the kernel supports."""
 
 
 def pack(state: RopeState) -> PackedTable:
@@ -33,11 +33,11 @@ def pack(state: RopeState) -> PackedTable:
     table[at.TURN] = at.NOBODY if state.turn is None else state.turn
     table[at.REFILLING] = state.refilling
     table[at.IDLE] = state.idle
-    table[at.BARREN] = state.barren
+    table[at.TURNS_WITHOUT_PILE] = state.turns_without_pile
     table[at.CAUSE] = CAUSES.index(state.cause)
     for place, row in enumerate(state.rows):
         begin = at.ROWS + place * at.ROW_SIZE
-        table[begin] = CODE_OF[row.standing]
+        table[begin] = ROW_CODE[row.standing]
         _put_counts(table, begin + at.ROW_COUNTS, row.cards)
     _put_counts(table, at.DISCARD, state.discard)
     table[at.DRAW_LEFT] = len(state.draw)
@@ -63,7 +63,7 @@ def _put_counts(table: PackedTable, begin: int, cards: Cards) -> None:
 
 
 def _put_player(table: PackedTable, seat: int, player: RopePlayer, node: int) -> int:
-    """The first node left unused."""
+    """Writes a player's cards, with supply nodes from `node` on; returns the next unused node."""
     begin = player_at(seat)
     pile_at = int(table[begin + at.PILE_AT])
     table[begin + at.PILE_LEFT] = len(player.pile)
@@ -87,10 +87,10 @@ def _put_player(table: PackedTable, seat: int, player: RopePlayer, node: int) ->
 
 
 def unpack(table: PackedTable, like: RopeState) -> RopeState:
-    """The readable table; `like` is any table of the same game, for its options.
+    """The readable table; `like` is any table of the same game and gives the options.
 
-    The cards of a shared row come in card order: a packed row knows where it stands and what lies
-    in it, which is all the rules ask.
+    The cards of a shared row are sorted: a packed row stores its standing and the number of cards
+    of each kind, not their order. The rules need no more.
     """
     players = tuple(_player(table, seat) for seat in range(like.seats)) if table[at.DEALT] else ()
     turn = int(table[at.TURN])
@@ -104,7 +104,7 @@ def unpack(table: PackedTable, like: RopeState) -> RopeState:
         turn=None if turn == at.NOBODY else turn,
         refilling=bool(table[at.REFILLING]),
         idle=int(table[at.IDLE]),
-        barren=int(table[at.BARREN]),
+        turns_without_pile=int(table[at.TURNS_WITHOUT_PILE]),
         cause=CAUSES[table[at.CAUSE]],
     )
 
@@ -114,7 +114,7 @@ def _row(table: PackedTable, begin: int) -> Row:
 
 
 def _counted(table: PackedTable, begin: int) -> Cards:
-    counts = table[begin : begin + at.EACH].tolist()
+    counts = table[begin : begin + at.CARD_KINDS].tolist()
     return tuple(card for card, count in enumerate(counts) for _ in range(count))
 
 
@@ -146,8 +146,8 @@ def _supply_row(table: PackedTable, node: int) -> SupplyRow:
     return tuple(runs)
 
 
-def number_of(move: RopeMove) -> int:
-    """The number of a player's move."""
+def encode_move(move: RopeMove) -> int:
+    """The encoding of a player's move."""
     if isinstance(move, FromHand):
         return 3 * move.card + move.row
     if isinstance(move, FromPile):
@@ -155,16 +155,16 @@ def number_of(move: RopeMove) -> int:
     if isinstance(move, FromSupply):
         return 3 * (at.SUPPLY_SOURCE + move.supply) + move.row
     if isinstance(move, Lay):
-        return at.LAYING + 3 * move.card + move.supply
-    return at.ENDING
+        return at.FIRST_LAY + 3 * move.card + move.supply
+    return at.END_TURN
 
 
-def move_of(number: int) -> RopeMove:
-    """The player's move with this number."""
-    if number == at.ENDING:
+def decode_move(number: int) -> RopeMove:
+    """The player's move with this encoding."""
+    if number == at.END_TURN:
         return END
-    if number >= at.LAYING:
-        return Lay(*divmod(number - at.LAYING, 3))
+    if number >= at.FIRST_LAY:
+        return Lay(*divmod(number - at.FIRST_LAY, 3))
     source, row = divmod(number, 3)
     if source < at.PILE_SOURCE:
         return FromHand(source, row)

@@ -1,21 +1,21 @@
-"""Chance at a packed table, and random games."""
+"""Chance moves on a packed table, and random playouts."""
 
 import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints, Words, kernel
 from tavolino.bots.kernels.copying import copy
-from tavolino.bots.kernels.inlining import inlined_uncounted
-from tavolino.bots.kernels.random import advance, below, scaled
+from tavolino.bots.kernels.inlining import inline_no_refcount
+from tavolino.bots.kernels.random import advance, below, scale_to
 from tavolino.games.rope.kernels.apply import apply, refill
 from tavolino.games.rope.kernels.moves import random_move
 from tavolino.games.rope.kernels.state import (
+    CARD_KINDS,
     CARDS,
     CAUSE,
     DEALT,
     DISCARD,
     DRAW,
     DRAW_LEFT,
-    EACH,
     HAND,
     HAND_KINDS,
     HAND_LEFT,
@@ -34,18 +34,18 @@ from tavolino.games.rope.rules.deck import HAND_SIZE
 
 
 @kernel
-def chance(table: PackedTable, rng: Words) -> None:
-    """Whatever chance has to do before a player can move."""
+def resolve_chance(table: PackedTable, rng: Words) -> None:
+    """Makes all chance moves until a player can move: the deal and reshuffles."""
     if not table[DEALT]:
         deal(table, rng)
     while table[REFILLING]:
-        mix(table, rng)
+        reshuffle(table, rng)
         refill(table)
 
 
 @kernel
 def deal(table: PackedTable, rng: Words) -> None:
-    """Piles, hands, the first player at random unless there is one. CR-1"""
+    """Deals piles and hands; draws the first player unless one is set. CR-1"""
     deck = table[DRAW : DRAW + CARDS]
     deck[:20] = 0
     for place in range(20, CARDS):
@@ -72,10 +72,10 @@ def deal(table: PackedTable, rng: Words) -> None:
 
 
 @kernel
-def mix(table: PackedTable, rng: Words) -> None:
-    """The discard pile, shuffled, as the new draw pile; nothing is drawn yet. CR-11"""
+def reshuffle(table: PackedTable, rng: Words) -> None:
+    """Shuffles the discard pile into a new draw pile. CR-11"""
     cards = 0
-    for kind in range(EACH):
+    for kind in range(CARD_KINDS):
         for _ in range(table[DISCARD + kind]):
             table[DRAW + cards] = kind
             cards += 1
@@ -89,46 +89,46 @@ def shuffle(cards: PackedTable, rng: Words) -> None:
     word = rng[0]
     for last in range(cards.size - 1, 0, -1):
         word = advance(word)
-        other = scaled(word, last + 1)
+        other = scale_to(word, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     rng[0] = word
 
 
-@inlined_uncounted
+@inline_no_refcount
 def is_over(table: PackedTable) -> bool:
     return bool(table[CAUSE] != ONGOING)
 
 
 @kernel
 def scores(table: PackedTable, out: Ints) -> None:
-    """A point is lost for each card left in the own pile. CR-2, CR-12, CR-15"""
+    """Writes the scores: minus the cards left in each pile. CR-2, CR-12, CR-15"""
     for seat in range(table[SEATS]):
         out[seat] = -table[PLAYERS + seat * PLAYER_SIZE + PILE_LEFT]
 
 
 @kernel
 def playout(table: PackedTable, rng: Words, out: Ints) -> int:
-    """Random moves to the end of the game; how many of them players made."""
+    """Plays random moves to the end and writes the scores; returns the number of players' moves."""
     moves = 0
-    chance(table, rng)
+    resolve_chance(table, rng)
     while not is_over(table):
         apply(table, random_move(table, rng))
         moves += 1
         if table[REFILLING]:
-            chance(table, rng)
+            resolve_chance(table, rng)
     scores(table, out)
     return moves
 
 
 @kernel
 def playouts(table: PackedTable, rng: Words, games: int, out: Ints) -> int:
-    """Many playouts from one table; adds up all points and gives the number of moves."""
-    there = np.empty_like(table)
+    """Plays this many games and adds up the points; returns the number of moves."""
+    state = np.empty_like(table)
     points = np.zeros(table[SEATS], np.int64)
     moves = 0
     for _ in range(games):
-        copy(table, there)
-        moves += playout(there, rng, points)
+        copy(table, state)
+        moves += playout(state, rng, points)
         for seat in range(table[SEATS]):
             out[seat] += points[seat]
     return moves

@@ -1,4 +1,4 @@
-"""Rollouts of lines of play, in the same determinized deals for all."""
+"""Compares lines of play by rollouts in the same determinized deals."""
 
 import numpy as np
 
@@ -7,8 +7,8 @@ from tavolino.bots.kernels.copying import copy
 from tavolino.bots.kernels.random import next_u64
 from tavolino.games.rope.kernels.determinize import determinize
 from tavolino.games.rope.kernels.evaluation import lead
-from tavolino.games.rope.kernels.lines import follow
-from tavolino.games.rope.kernels.playouts import chance
+from tavolino.games.rope.kernels.lines import play_moves
+from tavolino.games.rope.kernels.playouts import resolve_chance
 from tavolino.games.rope.kernels.policy import play_turn
 from tavolino.games.rope.kernels.state import CAUSE, REFILLING, TURN, PackedTable
 
@@ -18,47 +18,50 @@ def compare(
     table: PackedTable,
     lines: Ints,
     lengths: Ints,
-    among: Ints,
+    candidates: Ints,
     turns: int,
     deals: int,
     rng: Words,
     leads: Ints,
     squares: Ints,
 ) -> None:
-    """Plays some lines in the same determinized deals, then `turns` turns by the policy.
-    Adds up the leads, and the squares of how much better each did than the first of them."""
+    """Plays each candidate line, then `turns` turns by the policy, in every deal.
+
+    Adds up the leads, and the squared differences from the first candidate. All candidates get the
+    same deals and the same random numbers, which reduces the variance of the comparison.
+    """
     viewer = table[TURN]
-    sampled = table.copy()
-    there = table.copy()
+    deal = table.copy()
+    state = table.copy()
     scratch = table.copy()
-    later = np.zeros(1, np.uint64)
+    rollout_rng = np.zeros(1, np.uint64)
     for _ in range(deals):
-        copy(table, sampled)
-        determinize(sampled, viewer, rng)
-        word = next_u64(rng) | np.uint64(1)
+        copy(table, deal)
+        determinize(deal, viewer, rng)
+        rollout_seed = next_u64(rng) | np.uint64(1)
         first = 0
-        for place in range(among.size):
-            copy(sampled, there)
-            later[0] = word
-            line = among[place]
-            play_line(there, lines[line], lengths[line], turns, scratch, later)
-            value = lead(there, viewer)
-            if place == 0:
+        for index in range(candidates.size):
+            copy(deal, state)
+            rollout_rng[0] = rollout_seed
+            line = candidates[index]
+            play_line(state, lines[line], lengths[line], turns, scratch, rollout_rng)
+            value = lead(state, viewer)
+            if index == 0:
                 first = value
-            leads[place] += value
-            squares[place] += (value - first) ** 2
+            leads[index] += value
+            squares[index] += (value - first) ** 2
 
 
 @kernel
 def play_line(
     table: PackedTable, line: Ints, length: int, turns: int, scratch: PackedTable, rng: Words
 ) -> None:
-    """Plays the line, then this many turns by the policy, the rest of this one among them."""
+    """Plays the line, then this many turns by the policy, counting the rest of this turn."""
     seat = table[TURN]
-    follow(table, line, length)
+    play_moves(table, line, length)
     if table[REFILLING]:
-        chance(table, rng)
-    passed = 0 if table[TURN] == seat else 1
-    while passed < turns and not table[CAUSE]:
+        resolve_chance(table, rng)
+    turns_played = 0 if table[TURN] == seat else 1
+    while turns_played < turns and not table[CAUSE]:
         play_turn(table, scratch, rng)
-        passed += 1
+        turns_played += 1

@@ -1,4 +1,4 @@
-"""What rows take and where they stand then, as tables read off the readable rules."""
+"""Transition tables of shared rows and supply runs, computed from the readable rules."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -11,13 +11,13 @@ from tavolino.games.rope.rules.rows import Standing, after, is_complete, takes
 from tavolino.games.rope.rules.supply import Run, run_takes
 
 COMPLETE: Final = -1
-"""Stands for the row's place becoming free."""
+"""Instead of a code: the row is complete and its place becomes free."""
 FAR: Final = 99
-"""Farther than any row can run."""
+"""The distance to a card that the row cannot reach."""
 
 
 def _standings(same: bool) -> list[Standing]:
-    """Every standing of a row that is not complete; the first is that of a free place."""
+    """Every standing of an incomplete row, starting with a free place."""
     found = [Standing(same)]
     for standing in found:
         for card in KINDS:
@@ -29,28 +29,28 @@ def _standings(same: bool) -> list[Standing]:
 
 
 STANDINGS: Final = (*_standings(False), *_standings(True))
-"""Rows by code: first those without the variant of same numbers, then those with it."""
-CODE_OF: Final = {standing: code for code, standing in enumerate(STANDINGS)}
-FREE_SAME: Final = CODE_OF[Standing(True)]
-"""The code of a free place with the variant; without it, it is 0."""
+"""By code: first the standings without the variant of same numbers, then those with it."""
+ROW_CODE: Final = {standing: code for code, standing in enumerate(STANDINGS)}
+FREE_SAME: Final = ROW_CODE[Standing(True)]
+"""The code of a free place with the variant; without it, the code is 0."""
 
 
 def _code_after(standing: Standing, card: int) -> int:
     if not takes(standing) >> card & 1:
         return COMPLETE
-    return CODE_OF.get(after(standing, card), COMPLETE)
+    return ROW_CODE.get(after(standing, card), COMPLETE)
 
 
 TAKES: Final[NDArray[np.int16]] = np.array([takes(one) for one in STANDINGS], np.int16)
-"""The kinds of cards a row takes, by code."""
+"""The kinds that a row takes, by code."""
 AFTER: Final[NDArray[np.int16]] = np.array(
     [[_code_after(one, card) for card in KINDS] for one in STANDINGS], np.int16
 )
-"""The code of a row after a card it takes; COMPLETE if that completes it."""
+"""The code of a row after a card that it takes; COMPLETE if that completes it."""
 
 
 def _distances() -> NDArray[np.int16]:
-    """How many cards must lie before the row takes a card, by code and card, completing nothing."""
+    """By code and card: how many cards the row needs before it takes the card."""
     far = [[0 if takes(one) >> card & 1 else FAR for card in KINDS] for one in STANDINGS]
     for _ in NUMBERS:
         for code, standing in enumerate(STANDINGS):
@@ -65,7 +65,7 @@ DISTANCE: Final = _distances()
 
 
 def _towards(code: int, card: int) -> Kinds:
-    """The kinds that bring the row one card nearer to taking this card."""
+    """The kinds that bring the row one step closer to taking this card."""
     kinds = 0
     for step in KINDS:
         then = int(AFTER[code, step])
@@ -81,11 +81,11 @@ TOWARDS: Final[NDArray[np.int16]] = np.array(
 
 
 class RunReading(NamedTuple):
-    """A supply run as far as its future goes: what it takes, and so what becomes of it."""
+    """What determines how a supply run can continue."""
 
     length: int
     numbers: tuple[tuple[int, int], ...]
-    """The ways to read it: number of the last card, and step."""
+    """The possible readings of the run: the number of its last card and the step."""
 
 
 def _run_reading(run: Run) -> RunReading:
@@ -100,7 +100,7 @@ def _run_reading(run: Run) -> RunReading:
 
 
 def _runs() -> Iterator[Run]:
-    """A run for every reading, the empty one first."""
+    """One run for every reading, the empty run first."""
     runs: list[Run] = [()]
     known = {_run_reading(())}
     for run in runs:
@@ -128,8 +128,8 @@ def _run_after(run: Run, card: int) -> int:
 RUN_TAKES: Final[NDArray[np.int16]] = np.array(
     [run_takes(run) if run else (1 << len(KINDS)) - 1 for run in RUNS], np.int16
 )
-"""The kinds of cards with which a supply run goes on, by its code; none yet takes any."""
+"""The kinds that continue a supply run, by its code; an empty run takes any."""
 RUN_AFTER: Final[NDArray[np.int16]] = np.array(
     [[_run_after(run, card) for card in KINDS] for run in RUNS], np.int16
 )
-"""The code of a run after a card it takes."""
+"""The code of a run after a card that it takes."""

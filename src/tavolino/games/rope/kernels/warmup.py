@@ -1,4 +1,4 @@
-"""Compiling everything ahead of the first game."""
+"""Compiles the kernels of Cut the Rope before the first game."""
 
 import numpy as np
 
@@ -12,11 +12,11 @@ from tavolino.games.rope.rules.position import PlayerCards, arrange
 
 
 def warm_up() -> None:
-    """Uses each part once, so that it is compiled or read from the disk."""
+    """Calls each kernel once, which compiles it or loads it from the cache."""
     state = arrange(PlayerCards("5 S", "1 2"), PlayerCards("3 4", "4"))
     table = pack(state)
     legal(table, np.zeros(MOVES, np.int64))
     playouts(table, seed(0), 1, np.zeros(state.seats, np.int64))
-    lines = TurnLines(state, most=2, number=0)
+    lines = TurnLines(state, most=2, random_seed=0)
     lines.add_lays(POLICY)
-    lines.compare([POLICY], turns=1, deals=1, is_late=lambda: True)
+    lines.compare([POLICY], turns=1, deals=1, out_of_time=lambda: True)

@@ -1,1 +1,1 @@
-"""Cut the Rope as fixed arrays."""
+"""The encoding of Cut the Rope."""

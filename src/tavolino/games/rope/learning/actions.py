@@ -1,4 +1,4 @@
-"""The actions of Cut the Rope. Cards come in the order of `KINDS`: scissors, then 1 to 10."""
+"""The actions of Cut the Rope. Cards are in the order of `KINDS`: scissors, then 1 to 10."""
 
 from collections.abc import Iterable
 from typing import Final

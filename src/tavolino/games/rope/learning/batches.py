@@ -1,16 +1,16 @@
-"""Many tables of Cut the Rope."""
+"""The batched environment of Cut the Rope."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.core import Game
+from tavolino.core import AnyGame
 from tavolino.games.rope.kernels import state as at
 from tavolino.games.rope.kernels.batch import (
-    begin_all,
+    hands_to_move,
     new_tables,
+    observe_all,
+    reset_all,
     roll_out_all,
-    show_all,
-    shown_hands,
     step_all,
 )
 from tavolino.games.rope.kernels.packing import pack
@@ -19,7 +19,7 @@ from tavolino.learn.batches.env import BatchedEnv, Observations
 
 
 class RopeEnv(BatchedEnv):
-    """Observations show the hand of the seat to move and what lies open, and nothing else.
+    """Observations show only the hand of the seat to move and the open cards.
 
     | name | shape | meaning |
     |---|---|---|
@@ -28,13 +28,13 @@ class RopeEnv(BatchedEnv):
     | `row_cards` | 3 × 11 | how many cards of each kind lie in each shared row |
     | `discard` | 11 | how many cards of each kind lie in the discard pile |
     | `draw_left` | | cards in the draw pile |
-    | `idle_turns`, `turns_without_pile` | | turns in a row; −1 if this turn has broken the row |
+    | `idle_turns`, `turns_without_pile` | | consecutive turns; −1 if this turn broke the series |
     | `open_cards` | seats × 4 | pile card and the last card of each supply row; 15 for none |
-    | `pile_left`, `hand_left` | seats | cards in each own pile and in each hand |
+    | `pile_left`, `hand_left` | seats | cards in each player's pile and hand |
     | `supply_lengths` | seats × 3 | cards in each supply row |
     """
 
-    game: ClassVar[Game[Any, Any, Any]] = ROPE
+    game: ClassVar[AnyGame] = ROPE
 
     def _count_actions(self) -> int:
         return at.MOVES
@@ -47,25 +47,25 @@ class RopeEnv(BatchedEnv):
             self.tables, self.seats, at.PLAYER_SIZE
         )
         return {
-            "hand": shown_hands(self._tables),
+            "hand": hands_to_move(self._tables),
             "rows": rows[:, :, 0],
-            "row_cards": rows[:, :, at.ROW_COUNTS : at.ROW_COUNTS + at.EACH],
-            "discard": packed[:, at.DISCARD : at.DISCARD + at.EACH],
+            "row_cards": rows[:, :, at.ROW_COUNTS : at.ROW_COUNTS + at.CARD_KINDS],
+            "discard": packed[:, at.DISCARD : at.DISCARD + at.CARD_KINDS],
             "draw_left": packed[:, at.DRAW_LEFT],
             "idle_turns": packed[:, at.IDLE],
-            "turns_without_pile": packed[:, at.BARREN],
+            "turns_without_pile": packed[:, at.TURNS_WITHOUT_PILE],
             "open_cards": self._tables.open_cards,
             "pile_left": players[:, :, at.PILE_LEFT],
             "hand_left": players[:, :, at.HAND_LEFT],
             "supply_lengths": players[:, :, at.LENGTH : at.LENGTH + 3],
         }
 
-    def _begin_chunk(self, begin: int, end: int) -> None:
-        begin_all(self._tables, self._rngs, self._results, begin, end)
+    def _reset_chunk(self, begin: int, end: int) -> None:
+        reset_all(self._tables, self._rngs, self._results, begin, end)
 
-    def _show_chunk(self, begin: int, end: int) -> None:
-        """Writes what the tables look like, as every step does."""
-        show_all(self._tables, self._results, begin, end)
+    def _observe_chunk(self, begin: int, end: int) -> None:
+        """Recomputes the results after tables were changed."""
+        observe_all(self._tables, self._results, begin, end)
 
     def _step_chunk(self, actions: Ints, begin: int, end: int) -> None:
         step_all(self._tables, self._rngs, self._results, actions, begin, end)

@@ -1,4 +1,4 @@
-"""What a player of Cut the Rope sees, as numbers."""
+"""The observation of a player of Cut the Rope."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,21 +16,21 @@ from tavolino.games.rope.rules.deck import (
     SCISSORS,
     most_pile,
 )
-from tavolino.games.rope.rules.shown import RopeBoard, RopeShownPlayer, unseen_cards
-from tavolino.games.rope.rules.turn import PATIENCE
+from tavolino.games.rope.rules.turn import MAX_TURNS_WITHOUT_PILE
+from tavolino.games.rope.rules.view import RopeBoard, RopeShownPlayer, unseen_cards
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, Floats, from_viewer, mark_seats
 
 DEPTH: Final = 6
-"""So many cards of a supply row are shown one by one, from the last."""
+"""How many cards of a supply row are encoded one by one, from the last."""
 DIRECTIONS: Final = ("none", "open", "up", "down")
-MOST: Final = max(Counter(DECK).values())
-"""How many cards there are of the most frequent kind."""
-PILE: Final = most_pile(2)
+MAX_OF_KIND: Final = max(Counter(DECK).values())
+"""The number of cards of the most frequent kind."""
+MAX_PILE: Final = most_pile(2)
 _KINDS: Final = len(KINDS)
 
 
 class RopeEncoder(Encoder[RopeBoard]):
-    """Kinds of cards come in the order scissors, 1 to 10."""
+    """Kinds of cards are in the order scissors, 1 to 10."""
 
     def __init__(self, seats: int, options: Options) -> None:
         fields = (
@@ -39,22 +39,26 @@ class RopeEncoder(Encoder[RopeBoard]):
             Field("row_direction", (3, 4), f"the direction of each: {', '.join(DIRECTIONS)}"),
             Field("row_cards", (3, _KINDS), f"its cards by kind, of {HIGHEST}, at most 1"),
             Field("row_length", (3,), f"how many cards it has, of {2 * HIGHEST}, at most 1"),
-            Field("pile_card", (seats, _KINDS), "the face-up card of each own pile"),
-            Field("pile_left", (seats,), f"the cards of each own pile, of {PILE}"),
+            Field("pile_card", (seats, _KINDS), "the face-up card of each player's pile"),
+            Field("pile_left", (seats,), f"the cards of each player's pile, of {MAX_PILE}"),
             Field("hand_left", (seats,), f"the cards of each hand, of {HAND_SIZE}"),
             Field(
                 "supply_last",
                 (seats, 3, DEPTH, _KINDS),
                 f"the last {DEPTH} cards of each supply row, the last first",
             ),
-            Field("supply_cards", (seats, 3, _KINDS), f"its cards by kind, of {MOST}"),
+            Field("supply_cards", (seats, 3, _KINDS), f"its cards by kind, of {MAX_OF_KIND}"),
             Field("supply_forced", (seats, 3, DEPTH), "which of those last cards are forced"),
-            Field("discard", (_KINDS,), f"the discard pile by kind, of {MOST}"),
-            Field("unseen", (_KINDS,), f"the cards that lie nowhere in sight, of {MOST}"),
+            Field("discard", (_KINDS,), f"the discard pile by kind, of {MAX_OF_KIND}"),
+            Field("unseen", (_KINDS,), f"the cards hidden from the viewer, of {MAX_OF_KIND}"),
             Field("draw_left", (1,), f"the draw pile, of {len(DECK)} cards"),
             Field("turn", (seats,), "who is to act"),
             Field("idle_turns", (1,), "turns in a row without a moved card, of all seats"),
-            Field("turns_without_pile", (1,), f"those without a card of a pile, of {PATIENCE}"),
+            Field(
+                "turns_without_pile",
+                (1,),
+                f"those without a card of a pile, of {MAX_TURNS_WITHOUT_PILE}",
+            ),
             Field("same", (1,), "the option `same` is `yes`"),
             Field("sequence", (1,), "the option `supply` is `sequence`"),
         )
@@ -72,21 +76,21 @@ class RopeEncoder(Encoder[RopeBoard]):
             _fill_player(into, seat, player)
         if board.players:
             _count(into["hand"], board.players[view.viewer].hand or (), HAND_SIZE)
-        _count(into["discard"], board.discard, MOST)
-        _count(into["unseen"], (NAMES[card] for card in unseen_cards(board)), MOST)
+        _count(into["discard"], board.discard, MAX_OF_KIND)
+        _count(into["unseen"], (NAMES[card] for card in unseen_cards(board)), MAX_OF_KIND)
         into["draw_left"][0] = board.draw_left / len(DECK)
         mark_seats(into["turn"], view.to_act, view)
         into["idle_turns"][0] = board.idle_turns / view.seats
-        into["turns_without_pile"][0] = board.turns_without_pile / PATIENCE
+        into["turns_without_pile"][0] = board.turns_without_pile / MAX_TURNS_WITHOUT_PILE
         into["same"][0] = view.options["same"] == "yes"
         into["sequence"][0] = view.options["supply"] == "sequence"
 
 
 def _fill_player(into: Fields, seat: int, player: RopeShownPlayer) -> None:
-    """What everybody sees of a player."""
+    """The public fields of a player."""
     if player.pile_card is not None:
         into["pile_card"][seat, CARD_OF[player.pile_card]] = 1
-    into["pile_left"][seat] = player.pile_left / PILE
+    into["pile_left"][seat] = player.pile_left / MAX_PILE
     into["hand_left"][seat] = player.hand_left / HAND_SIZE
     for number, row in enumerate(player.supply):
         if not row.cards:
@@ -95,11 +99,11 @@ def _fill_player(into: Fields, seat: int, player: RopeShownPlayer) -> None:
         for depth, name in enumerate(row.cards[: -DEPTH - 1 : -1]):
             into["supply_last"][seat, number, depth, CARD_OF[name]] = 1
             into["supply_forced"][seat, number, depth] = last - depth in row.forced
-        _count(into["supply_cards"][seat, number], row.cards, MOST)
+        _count(into["supply_cards"][seat, number], row.cards, MAX_OF_KIND)
 
 
 def _count(into: Floats, cards: Iterable[str], most: int) -> None:
-    """How many cards there are of each kind."""
+    """Writes the number of cards of each kind, divided by `most`."""
     for name, count in Counter(cards).items():
         into[CARD_OF[name]] = min(1.0, count / most)
 

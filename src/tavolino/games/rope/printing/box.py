@@ -8,7 +8,7 @@ from tavolino.locales import say
 from tavolino.printing.measure import fold_line, heading, ruler
 from tavolino.printing.nets import Face, cut_open, glue_tab
 from tavolino.printing.page import QUIET, Page, Point, PrintFile
-from tavolino.printing.request import Ink, PrintRequest, title_of
+from tavolino.printing.request import Ink, PrintRequest, game_title
 from tavolino.printing.svg import draw_svg
 
 WIDTH: Final = 65.0
@@ -36,7 +36,7 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
         left = (paper.width - wide) / 2
         tall = TUCK + DEPTH + HEIGHT + DEPTH
         top = 20 + (paper.height - 20 - 8 - tall) / 2 + TUCK + DEPTH
-        _draw(page, left, top, title_of(request), request.ink)
+        _draw(page, left, top, game_title(request), request.ink)
         ruler_left = left + WIDTH + DEPTH + WIDTH + DEPTH + GLUE - 100
         ruler(page, ruler_left, top - TUCK - DEPTH + 12, language)
 

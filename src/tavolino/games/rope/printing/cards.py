@@ -16,9 +16,9 @@ from tavolino.printing.svg import SvgDrawing, draw_again
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 88.0
-"""A card has the size of those that sleeves are made for."""
+"""The standard size for card sleeves."""
 PANEL: Final = 58.0
-"""How wide the face is. White paper stays around it, so that no colour is cut off."""
+"""The width of the face. The white margin keeps colours from being cut off."""
 ACROSS: Final = 3
 DOWN: Final = 3
 ON_PAGE: Final = ACROSS * DOWN
@@ -62,7 +62,7 @@ def places(paper: PaperSize) -> Iterator[CardPlace]:
 
 
 def mirrored(place: CardPlace, paper: PaperSize) -> CardPlace:
-    """Where a place is on the other side of the paper, turned over its long edge."""
+    """The place on the back of the page, turned over its long edge."""
     return CardPlace(paper.width - place.x - WIDTH, place.y)
 
 

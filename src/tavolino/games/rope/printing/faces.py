@@ -12,7 +12,7 @@ from tavolino.printing.svg import SvgDrawing, read_svg
 WIDTH: Final = 80
 HEIGHT: Final = 112
 BAND: Final = "M30 .8H8.8a8 8 0 0 0-8 8v94.4a8 8 0 0 0 8 8H30z"
-"""The coloured left edge, which is seen even if another card lies on this one."""
+"""The coloured left edge, which stays visible under another card."""
 STRANDS: Final = "".join(f"M4 {82 + 9 * i}c7 0 15-9 22-9" for i in range(4))
 """The strands of the rope that the edge is, below its number."""
 WHITE: Final = "#FFFFFF"
@@ -50,7 +50,7 @@ def face(name: str, ink: Ink) -> SvgDrawing:
 
 
 def _number(name: str, x: float, y: float, size: float, colour: str) -> str:
-    """A number in a place made for one digit."""
+    """A number, narrowed to the width of one digit."""
     fitting = size if len(name) == 1 else size * 0.76
     return text_at(name, (x, y), fitting, fill=colour, font_weight=BOLD)
 
@@ -71,7 +71,7 @@ def back(ink: Ink) -> SvgDrawing:
 
 
 def _slant(across: float, width: float, height: float) -> str:
-    """The part inside the frame of the slanted line that meets its top so far to the right."""
+    """The part inside the frame of the slanted line that meets its top at `across`."""
     left, low = max(0, across - height), min(across, height)
     right, high = min(across, width), max(0, across - width)
     return f"M{10 + left} {10 + low}L{10 + right} {10 + high}"

@@ -24,12 +24,12 @@ from tavolino.games.rope.rules.game import Rope, check_pile, pile_size
 from tavolino.games.rope.rules.moves import FIRST_PLAYER
 
 LONGEST_TURN: Final = 600
-"""Seconds that a turn may be given."""
+"""The longest time limit of a turn, in seconds."""
 
 
 @dataclass(frozen=True)
 class CardsLeft:
-    """The turn is over, and this many cards are left in the player's own pile. RR-2"""
+    """The turn is over, and this many cards are left in the player's pile. RR-2"""
 
     cards: int
 
@@ -39,7 +39,7 @@ class CardsLeft:
 
 @dataclass(frozen=True)
 class NobodyMoves:
-    """All players in a row have moved no card. RR-3, CR-12"""
+    """No player moved a card for a whole round. RR-3, CR-12"""
 
     def __str__(self) -> str:
         return "still"
@@ -71,7 +71,7 @@ _WORDS: Final[dict[str, RopeReport]] = {
 
 @dataclass(frozen=True)
 class RopeRefereeState:
-    """`piles` are the cards in the own piles, by seat; `winners` are those
+    """`piles` are the cards left in each player's pile; `winners` are those
     of each game that is over. RR-1, RR-4"""
 
     seats: int
@@ -109,7 +109,7 @@ class RefereeRope(Game[RopeRefereeState, RopeReport, RopeRefereeBoard]):
 
     def setup(self, seats: int, options: Options) -> RopeRefereeState:
         check_pile(seats, options)
-        first = FIRST_PLAYER.named(options, seats)
+        first = FIRST_PLAYER.named_seat(options, seats)
         piles = (pile_size(seats, options),) * seats
         return RopeRefereeState(seats, options, first, first or 0, piles)
 
@@ -139,7 +139,7 @@ class RefereeRope(Game[RopeRefereeState, RopeReport, RopeRefereeBoard]):
             case CardsLeft(cards):
                 return _end_turn(state, cards)
             case NobodyMoves():
-                return _won(state, _with_fewest(state))
+                return _record_win(state, _with_fewest(state))
             case Again():
                 return _deal(state)
             case Finish():
@@ -191,7 +191,7 @@ class RefereeRope(Game[RopeRefereeState, RopeReport, RopeRefereeBoard]):
         )
 
     def outcome(self, state: RopeRefereeState) -> Outcome | None:
-        """Who has won most games wins the sitting. RR-4"""
+        """The player who won most games wins the sitting. RR-4"""
         if not state.is_over:
             return None
         wins = [sum(seat in won for won in state.winners) for seat in range(state.seats)]
@@ -216,17 +216,17 @@ def _end_turn(state: RopeRefereeState, cards: int) -> RopeRefereeState:
     piles[state.turn] = cards
     ended = replace(state, piles=tuple(piles))
     if cards == 0:
-        return _won(ended, (state.turn,))
+        return _record_win(ended, (state.turn,))
     return replace(ended, turn=(state.turn + 1) % state.seats)
 
 
 def _with_fewest(state: RopeRefereeState) -> tuple[Seat, ...]:
-    """Who has the fewest cards left; ties share. RR-3, CR-12"""
+    """The seats with the fewest cards left. RR-3, CR-12"""
     fewest = min(state.piles)
     return tuple(seat for seat, cards in enumerate(state.piles) if cards == fewest)
 
 
-def _won(state: RopeRefereeState, winners: tuple[Seat, ...]) -> RopeRefereeState:
+def _record_win(state: RopeRefereeState, winners: tuple[Seat, ...]) -> RopeRefereeState:
     return replace(state, winners=(*state.winners, winners), is_between=True)
 
 

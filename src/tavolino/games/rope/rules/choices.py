@@ -1,9 +1,9 @@
-"""What a player can do now, and why something else is refused."""
+"""The legal moves of a player, and why others are refused."""
 
 from collections.abc import Sequence
 
 from tavolino.core import Refused, Seat
-from tavolino.games.rope.rules.deck import NAMES, SCISSORS, Card, Kinds, cards_in, kinds_of
+from tavolino.games.rope.rules.deck import NAMES, SCISSORS, Card, Kinds, cards_in, kinds_in_hand
 from tavolino.games.rope.rules.moves import (
     END,
     FROM_PILE,
@@ -16,8 +16,8 @@ from tavolino.games.rope.rules.moves import (
     Lay,
     Onto,
     RopeMove,
-    hand_laid,
-    hand_onto,
+    hand_to_row,
+    hand_to_supply,
 )
 from tavolino.games.rope.rules.rows import takes
 from tavolino.games.rope.rules.state import RopePlayer, RopeState, is_sequence
@@ -27,7 +27,7 @@ from tavolino.games.rope.rules.supply import last_card, laying
 def choices(state: RopeState, player: RopePlayer) -> list[RopeMove]:
     """Every move of the player whose turn it is: cards onto rows, then ways to end the turn."""
     pile, hand, supply = player
-    kinds = kinds_of(hand)
+    kinds = kinds_in_hand(hand)
     single: list[tuple[Kinds, Sequence[Onto]]] = [(1 << pile[0], FROM_PILE)]
     for place, row in enumerate(supply):
         if row:
@@ -40,7 +40,7 @@ def choices(state: RopeState, player: RopePlayer) -> list[RopeMove]:
                 continue
             free = True
         due = takes(standing)
-        moves += hand_onto(kinds & due, place)
+        moves += hand_to_row(kinds & due, place)
         for kind, onto in single:
             if kind & due:
                 moves.append(onto[place])
@@ -48,15 +48,15 @@ def choices(state: RopeState, player: RopePlayer) -> list[RopeMove]:
         moves.append(END)
         return moves
     for place, fitting in laying(supply, kinds, is_sequence(state)):
-        moves += hand_laid(fitting, place)
+        moves += hand_to_supply(fitting, place)
     return moves
 
 
 def check_player_move(state: RopeState, seat: Seat, move: RopeMove) -> None:
-    """Refuses what the player whose turn it is may not do."""
+    """Refuses an illegal move of the player whose turn it is."""
     player = state.players[seat]
     if isinstance(move, FromHand | FromPile | FromSupply):
-        card = card_of(player, move)
+        card = played_card(player, move)
         check_free_row(state, move.row)
         check_row_takes(state, move.row, card)
     elif isinstance(move, Lay):
@@ -67,8 +67,8 @@ def check_player_move(state: RopeState, seat: Seat, move: RopeMove) -> None:
         raise Refused("CR-8", "must-lay", count=len(player.hand))
 
 
-def card_of(player: RopePlayer, move: Onto) -> Card:
-    """The card the move plays, if it is there to be played. CR-3, CR-4"""
+def played_card(player: RopePlayer, move: Onto) -> Card:
+    """The card that the move plays. Refused if it is not there. CR-3, CR-4"""
     if isinstance(move, FromPile):
         return player.pile[0]
     if isinstance(move, FromHand):
@@ -107,7 +107,7 @@ def check_lay(state: RopeState, player: RopePlayer, move: Lay) -> None:
     """The card must be in the hand and fit the supply row. CR-8, CR-9"""
     if move.card not in player.hand:
         raise Refused("CR-8", "not-in-hand", card=NAMES[move.card])
-    offered = dict(laying(player.supply, kinds_of(player.hand), is_sequence(state)))
+    offered = dict(laying(player.supply, kinds_in_hand(player.hand), is_sequence(state)))
     if move.supply not in offered:
         raise Refused("CR-8", "first-free", supply=move.supply + 1)
     if not offered[move.supply] >> move.card & 1:

@@ -1,4 +1,4 @@
-"""The cards, and how many of them each player gets."""
+"""The deck, and the sizes of piles."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ ALL_KINDS: Final[Kinds] = (1 << len(KINDS)) - 1
 DECK: Final[Cards] = (SCISSORS,) * 20 + tuple(n for n in NUMBERS for _ in range(14))
 HAND_SIZE: Final = 6
 PILE_SIZES: Final = {2: 20, 3: 20, 4: 16, 5: 16, 6: 12, 7: 12, 8: 10}
-"""The cards of an own pile by the number of players. CR-1"""
+"""The size of a player's pile, by the number of players. CR-1"""
 
 NAMES: Final = ("S", *map(str, NUMBERS))
 """How moves and views name a card, by card."""
@@ -30,13 +30,13 @@ _CHARACTERS: Final = "S123456789T"
 
 
 def most_pile(seats: int) -> int:
-    """The largest own pile with which all piles and hands fit the deck. CR-13"""
+    """The largest pile size with which all piles and hands fit the deck. CR-13"""
     return len(DECK) // seats - HAND_SIZE
 
 
 @lru_cache(maxsize=4096)
 def names(cards: Cards) -> tuple[str, ...]:
-    """Cached: most piles and rows are the same as in the view before."""
+    """Cached: most piles and rows are the same as in the last view."""
     return tuple([NAMES[card] for card in cards])
 
 
@@ -51,7 +51,7 @@ def scissors_last(hand: Cards) -> Cards:
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """Many cards in little room: a character for each, T for 10.
+    """Cards in compact form: a character for each, T for 10.
 
     >>> write_cards((7, 10, SCISSORS))
     '7TS'
@@ -70,12 +70,12 @@ def read_cards(text: str) -> Cards | None:
 
 
 def is_same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:
-    """Are they the same cards, whatever their order?"""
+    """True if both have the same cards in any order."""
     return Counter(some) == Counter(others)
 
 
 @cache
-def kinds_of(hand: Cards) -> Kinds:
+def kinds_in_hand(hand: Cards) -> Kinds:
     """The kinds of cards in a hand; identical cards are one kind.
 
     Cached: a hand has at most six cards in fixed order, so there are only some thousand.

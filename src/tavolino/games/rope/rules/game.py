@@ -21,7 +21,7 @@ from tavolino.core import (
     pick,
     shuffled,
 )
-from tavolino.games.rope.rules.choices import card_of, check_player_move, choices
+from tavolino.games.rope.rules.choices import check_player_move, choices, played_card
 from tavolino.games.rope.rules.deck import DECK, NAMES, PILE_SIZES, is_same_cards, most_pile
 from tavolino.games.rope.rules.moves import (
     FIRST_PLAYER,
@@ -36,9 +36,9 @@ from tavolino.games.rope.rules.moves import (
     read_chance_move,
     read_player_move,
 )
-from tavolino.games.rope.rules.shown import RopeBoard, determinize_table, show_table
 from tavolino.games.rope.rules.state import RopeState, empty_table
 from tavolino.games.rope.rules.turn import deal, end_turn, lay, play, shuffle
+from tavolino.games.rope.rules.view import RopeBoard, determinize_table, show_table
 
 _ALONE: Final = {seat: frozenset((seat,)) for seat in (CHANCE, *range(8))}
 _NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -59,7 +59,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
 
     def setup(self, seats: int, options: Options) -> RopeState:
         check_pile(seats, options)
-        return empty_table(seats, options)._replace(turn=FIRST_PLAYER.named(options, seats))
+        return empty_table(seats, options)._replace(turn=FIRST_PLAYER.named_seat(options, seats))
 
     def to_act(self, state: RopeState) -> frozenset[Seat]:
         if state.cause:
@@ -125,7 +125,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         return determinize_table(view, source)
 
     def secrets(self, state: RopeState, viewer: Seat) -> dict[str, object]:
-        """Others' hands, and the order of every pile, the own one too. CR-1"""
+        """Other players' hands, and the order of every pile, including the viewer's. CR-1"""
         hidden: dict[str, object] = {"draw pile": state.draw} if len(state.draw) > 1 else {}
         for seat, player in enumerate(state.players):
             if len(player.pile) > 2:
@@ -135,7 +135,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         return hidden
 
     def redact(self, state: RopeState, entry: Entry[RopeMove], viewer: Seat) -> str:
-        """Everything is told but the order of shuffled cards. CR-1, CR-11"""
+        """Everything is shown except the order of shuffled cards. CR-1, CR-11"""
         move = entry.move
         if isinstance(move, Deal):
             return "deal"
@@ -146,12 +146,11 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         move = entry.move
         if not isinstance(move, FromPile | FromSupply):
             return ""
-        return NAMES[card_of(state.players[entry.seat], move)]
+        return NAMES[played_card(state.players[entry.seat], move)]
 
     def reveals(self, state: RopeState, entry: Entry[RopeMove]) -> bool:
-        """The next card of a pile and drawn cards show what nobody knew.
-
-        A card from the hand shows nothing new to the one who takes it back. CR-4, CR-10
+        """The next card of a pile and drawn cards are new information. A card from the hand is not,
+        to the player who takes it back. CR-4, CR-10
         """
         if isinstance(entry.move, FromPile):
             return len(state.players[entry.seat].pile) > 1
@@ -160,7 +159,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
         return False
 
     def outcome(self, state: RopeState) -> Outcome | None:
-        """A point is lost for each card left in the own pile; the highest, 0, wins at once.
+        """Minus one point for each card left in the player's pile; an empty pile wins at once.
 
         CR-2, CR-12, CR-15
         """
@@ -176,7 +175,7 @@ class Rope(Game[RopeState, RopeMove, RopeBoard]):
 
 
 def pile_size(seats: int, options: Options) -> int:
-    """The cards of an own pile: as chosen, or by the number of players. CR-1, CR-13"""
+    """The size of a player's pile: as chosen, or by the number of players. CR-1, CR-13"""
     return int(options["pile"]) or PILE_SIZES[seats]
 
 

@@ -56,7 +56,7 @@ class FromHand:
 
 @dataclass(frozen=True, slots=True)
 class FromPile:
-    """The face-up card of the own pile onto a shared row. CR-4"""
+    """The face-up card of the player's pile onto a shared row. CR-4"""
 
     row: int
 
@@ -66,7 +66,7 @@ class FromPile:
 
 @dataclass(frozen=True, slots=True)
 class FromSupply:
-    """The last card of an own supply row onto a shared row. CR-4"""
+    """The last card of one of the player's supply rows onto a shared row. CR-4"""
 
     supply: int
     row: int
@@ -77,7 +77,7 @@ class FromSupply:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Ending the turn with a hand card laid on an own supply row. CR-8"""
+    """Ends the turn with a hand card laid on one of the player's supply rows. CR-8"""
 
     card: Card
     supply: int
@@ -88,7 +88,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Ending the turn without hand cards. CR-8"""
+    """Ends the turn without hand cards. CR-8"""
 
     def __str__(self) -> str:
         return "end"
@@ -107,13 +107,13 @@ FROM_SUPPLY: Final = tuple(
 
 
 @cache
-def hand_onto(kinds: Kinds, row: int) -> tuple[FromHand, ...]:
+def hand_to_row(kinds: Kinds, row: int) -> tuple[FromHand, ...]:
     """Each of these cards from the hand onto one shared row."""
     return tuple(FromHand(card, row) for card in cards_in(kinds))
 
 
 @cache
-def hand_laid(kinds: Kinds, supply: int) -> tuple[Lay, ...]:
+def hand_to_supply(kinds: Kinds, supply: int) -> tuple[Lay, ...]:
     """Each of these cards from the hand onto one supply row."""
     return tuple(Lay(card, supply) for card in cards_in(kinds))
 
@@ -126,7 +126,7 @@ _LAY: Final = re.compile(rf"h{_CARD}\.s([123])")
 
 
 def read_player_move(text: str) -> RopeMove:
-    """The move of a player that the text means.
+    """The move of a player that the text denotes.
 
     >>> read_player_move("h7>B"), read_player_move("h4.s1")
     (FromHand(card=7, row=1), Lay(card=4, supply=0))
@@ -145,7 +145,7 @@ def read_player_move(text: str) -> RopeMove:
 
 
 def read_chance_move(text: str) -> RopeMove:
-    """The move of chance that the text means."""
+    """The move of chance that the text denotes."""
     word, _, rest = text.partition(" ")
     if first := FIRST_PLAYER.read(text):
         return first

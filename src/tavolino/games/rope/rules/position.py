@@ -1,4 +1,4 @@
-"""A table set up by hand: any position, zone by zone, for tests, puzzles and teaching."""
+"""Custom positions, zone by zone, for tests, puzzles and teaching."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tavolino.core import Seat, Value, settle
 from tavolino.games.rope.rules.deck import CARD_OF, DECK, NAMES, Cards
 from tavolino.games.rope.rules.game import ROPE
-from tavolino.games.rope.rules.rows import Row, row_of
+from tavolino.games.rope.rules.rows import Row, build_row
 from tavolino.games.rope.rules.state import RopePlayer, RopeState
 from tavolino.games.rope.rules.supply import SupplyRow
 from tavolino.games.rope.rules.turn import in_order
@@ -33,12 +33,12 @@ def arrange(
     discard: str = "",
     turn: Seat = 0,
     idle: int = 0,
-    barren: int = 0,
+    turns_without_pile: int = 0,
     options: Mapping[str, Value] | None = None,
 ) -> RopeState:
-    """The table with these cards on it; ValueError if no game could look like this.
+    """The table with these cards; ValueError if the position is impossible.
 
-    Without a draw pile of its own the table gets all cards that lie nowhere else, in card order.
+    By default, the draw pile has all remaining cards, in card order.
     """
     settled = settle(ROPE.options, options or {})
     players = tuple(map(_player, places))
@@ -51,7 +51,7 @@ def arrange(
         discard=in_order(_cards(discard)),
         turn=turn,
         idle=idle,
-        barren=barren,
+        turns_without_pile=turns_without_pile,
     )
     rest = Counter(DECK)
     rest.subtract(all_cards(state))
@@ -79,7 +79,7 @@ def _player(place: PlayerCards) -> RopePlayer:
 
 
 def _row(text: str, same: bool) -> Row:
-    row = row_of(_cards(text), same)
+    row = build_row(_cards(text), same)
     if row is None:
         raise ValueError(f"these cards cannot lie in a shared row: {text}")
     return row

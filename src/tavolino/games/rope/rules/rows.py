@@ -1,4 +1,4 @@
-"""Shared rows: which way a row runs, what it takes next, when it is complete."""
+"""Shared rows: their direction, the cards they take next, and when they are complete."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ UNDECIDED: Final = 0
 
 
 class Standing(NamedTuple):
-    """All that the rules ask about a row.
+    """The state of a row, as far as the rules depend on it.
 
     A row going down is the mirror image of one going up, so both are counted in steps: the number
     1 is step 1 going up, the number 10 is step 1 going down. `step` is that of the last number in
@@ -96,15 +96,15 @@ def after(standing: Standing, card: Card) -> Standing:
 
 @cache
 def is_complete(standing: Standing) -> bool:
-    """Is the tenth step reached, by number or by scissors that can stand for it? CR-7, CR-14
+    """True if the tenth step is reached, by a number or by scissors standing for it. CR-7, CR-14
 
     Without the variant every card is a step, so this is a row of ten cards.
     """
     return standing.step + standing.scissors == HIGHEST
 
 
-def row_of(cards: Cards, same: bool) -> Row | None:
-    """The row these cards make when played one after the other; None if they make none."""
+def build_row(cards: Cards, same: bool) -> Row | None:
+    """The row of these cards, played in order; None if they do not form one."""
     standing = Standing(same)
     for card in cards:
         if is_complete(standing) or not takes(standing) >> card & 1:
@@ -133,7 +133,7 @@ def meanings(row: Row) -> tuple[int | None, ...]:
 
 
 def _scissors_steps(before: int, count: int, then: int, same: bool) -> list[int | None]:
-    """What scissors between two numbers stand for: each repeats a step or goes on by one."""
+    """The steps that scissors between two numbers stand for: each repeats a step or adds one."""
     steps: list[int | None] = []
     for place in range(1, count + 1):
         most = min(before + place, then - 1)

@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, and whose turn it is."""
+"""The state of a table of Cut the Rope."""
 
 from typing import Final, NamedTuple, TypeVar
 
@@ -10,11 +10,11 @@ from tavolino.games.rope.rules.supply import NO_SUPPLY, Supply
 T = TypeVar("T")
 
 WON: Final = "pile"
-"""Somebody has no own pile left. CR-2"""
+"""A player's pile is empty. CR-2"""
 STILL: Final = "still"
-"""All players one after the other moved nothing. CR-12"""
+"""No player moved a card for a whole round. CR-12"""
 ENDLESS: Final = "endless"
-"""Nobody has played from an own pile for too long. CR-15"""
+"""Nobody has played a card from their pile for too many turns. CR-15"""
 
 
 class RopePlayer(NamedTuple):
@@ -32,8 +32,9 @@ class RopeState(NamedTuple):
     card of the draw pile is drawn first. The order of the discard pile means nothing, so it is kept
     in card order.
     `refilling` says that `turn` has ended and its player waits for the discard pile to be shuffled.
-    `idle` counts the turns in a row that moved no card, `barren` those that played none from an own
-    pile; each is −1 from the moment this turn does it, so that the turn's end brings it to 0.
+    `idle` counts the consecutive turns in which no card was moved, `turns_without_pile` those in
+    which no card was played from a player's pile. A turn that breaks a run sets its count to −1,
+    and the end of the turn raises it to 0.
     `cause` is why the game is over, empty until then.
     """
 
@@ -46,7 +47,7 @@ class RopeState(NamedTuple):
     turn: Seat | None = None
     refilling: bool = False
     idle: int = 0
-    barren: int = 0
+    turns_without_pile: int = 0
     cause: str = ""
 
 
@@ -55,10 +56,10 @@ def empty_table(seats: int, options: Options) -> RopeState:
 
 
 def is_sequence(state: RopeState) -> bool:
-    """Must supply rows be laid in sequence? CR-9"""
+    """True if supply rows must be laid in sequence. CR-9"""
     return state.options["supply"] == "sequence"
 
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The same items but for the one at this place."""
+    """The items with the one at this place replaced."""
     return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005, twice as quick

@@ -1,4 +1,4 @@
-"""Supply rows: what may be laid where when a turn ends."""
+"""Supply rows: which cards may be laid on them when a turn ends."""
 
 from functools import cache
 from typing import Final
@@ -47,7 +47,7 @@ def with_card(row: SupplyRow, card: Card, sequence: bool) -> SupplyRow:
 
 @cache
 def run_takes(run: Run) -> Kinds:
-    """The kinds of cards with which the run is still one up or down by ones. CR-9
+    """The kinds of cards that extend the run, up or down by ones. CR-9
 
     Scissors stand for what is missing, within 1 and 10.
 
@@ -69,7 +69,7 @@ def _reads_as(run: Run, start: int, step: int) -> bool:
 
 
 def laying(supply: Supply, hand: Kinds, sequence: bool) -> list[tuple[int, Kinds]]:
-    """The rows on which something in the hand may be laid, and what. CR-8, CR-9
+    """The rows that take a card of the hand, each with the kinds it takes. CR-8, CR-9
 
     Of empty rows only the first is offered. In sequence, only when no card fits any row may any
     card go on any row.
@@ -84,5 +84,5 @@ def laying(supply: Supply, hand: Kinds, sequence: bool) -> list[tuple[int, Kinds
 
 
 def fits(row: SupplyRow) -> Kinds:
-    """The kinds of cards that need no force: an empty row takes any. CR-9"""
+    """The kinds of cards that fit: an empty row takes any. CR-9"""
     return run_takes(row[-1]) if row else ALL_KINDS

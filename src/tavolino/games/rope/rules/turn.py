@@ -1,4 +1,4 @@
-"""What happens at the table: dealing, playing cards, ending a turn."""
+"""Dealing, playing cards, and ending a turn."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ from tavolino.games.rope.rules.state import (
 )
 from tavolino.games.rope.rules.supply import last_card, with_card, without_last
 
-PATIENCE: Final = 500
-"""After this number of turns in a row without a card from an own pile the game is over. CR-15"""
+MAX_TURNS_WITHOUT_PILE: Final = 500
+"""After this many consecutive turns without a card from a player's pile the game is over. CR-15"""
 
 
 def deal(state: RopeState, deck: Cards, pile: int) -> RopeState:
-    """Piles of this size, hands of six, the rest is the draw pile. CR-1"""
+    """Deals piles of this size and hands of six; the rest is the draw pile. CR-1"""
     hands = state.seats * pile
     rest = hands + state.seats * HAND_SIZE
     players = tuple(
@@ -41,25 +41,35 @@ def play(state: RopeState, seat: Seat, move: Onto) -> RopeState:
     if isinstance(move, FromHand):
         card = move.card
         player = RopePlayer(pile, without_card(hand, card), supply)
-        return _put(state, seat, player, card, move.row, state.barren)
+        return _put_on_row(state, seat, player, card, move.row, state.turns_without_pile)
     if isinstance(move, FromSupply):
         row = supply[move.supply]
         left = with_item(supply, move.supply, without_last(row))
-        return _put(
-            state, seat, RopePlayer(pile, hand, left), last_card(row), move.row, state.barren
+        return _put_on_row(
+            state,
+            seat,
+            RopePlayer(pile, hand, left),
+            last_card(row),
+            move.row,
+            state.turns_without_pile,
         )
     player = RopePlayer(pile[1:], hand, supply)
-    played = _put(state, seat, player, pile[0], move.row, barren=-1)
+    played = _put_on_row(state, seat, player, pile[0], move.row, turns_without_pile=-1)
     return played if player.pile else win(played)
 
 
 def win(state: RopeState) -> RopeState:
-    """The own pile is gone: the game is over at once, in mid-turn too. CR-2"""
+    """A player's pile is empty: the game is over at once, even in mid-turn. CR-2"""
     return state._replace(cause=WON)
 
 
-def _put(
-    state: RopeState, seat: Seat, player: RopePlayer, card: Card, place: int, barren: int
+def _put_on_row(
+    state: RopeState,
+    seat: Seat,
+    player: RopePlayer,
+    card: Card,
+    place: int,
+    turns_without_pile: int,
 ) -> RopeState:
     """The card at the end of the row; a complete row goes to the discard pile. CR-5, CR-7"""
     cards, standing = state.rows[place]
@@ -80,7 +90,7 @@ def _put(
         seat,
         False,
         -1,
-        barren,
+        turns_without_pile,
     )
 
 
@@ -93,20 +103,22 @@ def lay(state: RopeState, seat: Seat, move: Lay) -> RopeState:
 
 
 def end_turn(state: RopeState, seat: Seat, player: RopePlayer, idle: int) -> RopeState:
-    """The turn is over, and perhaps the game: else its player refills. CR-10, CR-12, CR-15"""
+    """Ends the turn: the game is over, or its player refills. CR-10, CR-12, CR-15"""
     idle += 1
-    barren = state.barren + 1
-    if idle == state.seats or barren == PATIENCE:
+    turns_without_pile = state.turns_without_pile + 1
+    if idle == state.seats or turns_without_pile == MAX_TURNS_WITHOUT_PILE:
         return state._replace(
             players=with_item(state.players, seat, player),
             idle=idle,
-            barren=barren,
+            turns_without_pile=turns_without_pile,
             cause=STILL if idle == state.seats else ENDLESS,
         )
-    return refill(state, seat, player, idle, barren)
+    return refill(state, seat, player, idle, turns_without_pile)
 
 
-def refill(state: RopeState, seat: Seat, player: RopePlayer, idle: int, barren: int) -> RopeState:
+def refill(
+    state: RopeState, seat: Seat, player: RopePlayer, idle: int, turns_without_pile: int
+) -> RopeState:
     """Draws up to six; then the next player to the left has the turn. CR-1, CR-10, CR-11
 
     If a card must be drawn and there is none, the discard pile has to be shuffled first; without
@@ -127,14 +139,14 @@ def refill(state: RopeState, seat: Seat, player: RopePlayer, idle: int, barren: 
         seat if waiting else (seat + 1) % state.seats,
         waiting,
         idle,
-        barren,
+        turns_without_pile,
     )
 
 
 def shuffle(state: RopeState, seat: Seat, cards: Cards) -> RopeState:
     """The discard pile becomes the draw pile, and drawing goes on. CR-11"""
     shuffled = state._replace(draw=cards, discard=())
-    return refill(shuffled, seat, state.players[seat], state.idle, state.barren)
+    return refill(shuffled, seat, state.players[seat], state.idle, state.turns_without_pile)
 
 
 def in_order(cards: Cards) -> Cards:
@@ -142,6 +154,6 @@ def in_order(cards: Cards) -> Cards:
 
 
 def without_card(hand: Cards, card: Card) -> Cards:
-    """The hand less one card of a kind; identical cards are all the same."""
+    """The hand without one card of a kind; identical cards are interchangeable."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]

@@ -53,7 +53,7 @@ def write(move: int) -> str:
 def solve_end(state: Ints, budget: SearchBudget) -> Solved | None:
     """The solution for two players, if the end is near enough.
 
-    Among more, it would hold only against others who play without a fault; the tree does better.
+    With more players it would hold only against perfect opponents; the tree search does better.
     """
     if state[SEATS] > 2 or not budget.solver_nodes or spaces_left(state) > SOLVABLE_SPACES:
         return None

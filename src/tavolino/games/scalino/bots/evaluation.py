@@ -1,4 +1,4 @@
-"""What makes a position of Scalino good for a seat."""
+"""The heuristic value of a position of Scalino."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ SCALE: Final = 6.0
 
 
 def value(state: BuildState, seat: Seat) -> int:
-    """Own points against the best opponent's; blocks left over already count against them."""
+    """The lead in points over the best opponent; unused blocks already count."""
     points = seat_points(state.seats, score(state.pyramid))
     return points[seat] - max(other for rival, other in enumerate(points) if rival != seat)
 
 
 def leads(state: BuildState) -> tuple[float, ...]:
-    """How far each seat is ahead of its best rival, from 0 to 1."""
+    """The lead of each seat over its best opponent, from 0 to 1."""
     return lead(seat_points(state.seats, score(state.pyramid)), SCALE)

@@ -1,4 +1,4 @@
-"""What speaks for a block of the building game."""
+"""Reasons for a block of the building game."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tavolino.games.scalino.rules.board import Place
 from tavolino.games.scalino.rules.build import BuildState, seat_points
 from tavolino.games.scalino.rules.moves import ColouredPlace
 from tavolino.games.scalino.rules.scoring import score
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 
 
 def explain(view: View[BuildBoard], text: str, source: Source) -> Iterator[Reason]:
@@ -23,10 +23,10 @@ def explain(view: View[BuildBoard], text: str, source: Source) -> Iterator[Reaso
     if after.turn is not None and after.turn.bonus and after.turn.seat == seat:
         yield Reason("reason-scalino-level")
     gains = [new - old for new, old in zip(points(after), points(state), strict=True)]
-    # A block that is used costs nothing any more: that alone is no gain worth telling.
-    own = gains[seat] - move.size
-    if own > 0:
-        yield Reason("reason-scalino-steps", {"points": own})
+    # Every block gains its size, because unused blocks cost points. That alone is no reason.
+    gain_by_steps = gains[seat] - move.size
+    if gain_by_steps > 0:
+        yield Reason("reason-scalino-steps", {"points": gain_by_steps})
     lost = -min(gain for rival, gain in enumerate(gains) if rival != seat)
     if lost > 0:
         yield Reason("reason-scalino-covers", {"points": lost})

@@ -1,6 +1,6 @@
 """tavolino pyramid"""
 
-from tavolino.cli.output import RecordTrouble, about, load_record
+from tavolino.cli.output import InvalidRecordError, about, load_record
 from tavolino.cli.records import RecordFile
 from tavolino.cli.words import say
 from tavolino.games.scalino.rules import SCALINO
@@ -14,5 +14,5 @@ def pyramid(record: RecordFile) -> None:
     """
     play = load_record(record).play
     if play.game is not SCALINO or not play.state.pyramid.is_complete:
-        raise RecordTrouble(about(record, say("no-pyramid")))
+        raise InvalidRecordError(about(record, say("no-pyramid")))
     print(write_blocks(play.state.pyramid.build_order))

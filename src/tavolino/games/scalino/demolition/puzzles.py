@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from tavolino.bots.reason import Reason
-from tavolino.core import Play, Seat, Source
+from tavolino.core import AnyPlay, Play, Seat, Source
 from tavolino.games.scalino.demolition.bots import BOTS
 from tavolino.games.scalino.demolition.bots.explain import largest
 from tavolino.games.scalino.demolition.rules import DEMOLITION
@@ -15,14 +15,14 @@ from tavolino.games.scalino.demolition.rules.game import DemolitionMove, Demolit
 from tavolino.games.scalino.rules.board import Place, Spaces, read_place
 from tavolino.games.scalino.rules.moves import Decline
 from tavolino.games.scalino.rules.pyramid import Block
-from tavolino.games.scalino.rules.shown import DemolitionBoard
-from tavolino.puzzles.drafting import plain, play_game, texts
+from tavolino.games.scalino.rules.view import DemolitionBoard
+from tavolino.puzzles.bot_games import plain, play_game, texts
 from tavolino.puzzles.exact import ExactSearch, Line, TooLarge, best_line
 from tavolino.puzzles.maker import Draft, Proof
 from tavolino.puzzles.puzzle import played
 
 MOST_POSITIONS: Final = 60_000
-"""A search that looks at more is given up."""
+"""The search gives up after this many positions."""
 BLOCKS_LEFT: Final = range(7, 15)
 """How many blocks may be left in a position."""
 
@@ -74,7 +74,7 @@ class DemolitionPuzzles:
             return Reason("puzzle-piece-decline")
         return Reason("puzzle-piece-block", {"size": read_place(text).size})
 
-    def is_try(self, play: Play[Any, Any, Any], seat: Seat, text: str) -> bool:
+    def is_try(self, play: AnyPlay, seat: Seat, text: str) -> bool:
         return True
 
     def interesting(self, proof: Proof) -> bool:
@@ -88,7 +88,7 @@ def _is_win(lead: int) -> int:
 
 @dataclass(frozen=True)
 class _Neighbours:
-    """A block and the blocks that keep it from being taken, as sets of bits."""
+    """A block, and the blocks that prevent it from being taken, as sets of bits."""
 
     size: int
     level: int
@@ -97,8 +97,8 @@ class _Neighbours:
     faces: tuple[int, ...]
 
 
-class DemolitionSearch(ExactSearch):
-    """The exact search with what stands as a set of bits.
+class DemolitionSearch(ExactSearch[DemolitionState]):
+    """The exact search with the standing blocks as a set of bits.
 
     The lead that is still to be gained does not depend on what was taken, so a position is only
     what stands, and whether the seat to move has an extra block.
@@ -162,7 +162,7 @@ def _search(state: DemolitionState) -> DemolitionSearch:
 
 
 def _winning_moves(search: DemolitionSearch, state: DemolitionState) -> int:
-    """How many moves win; 0 if that takes too long to find out."""
+    """The number of winning moves; 0 if the search gives up."""
     try:
         leads = search.leads(state, search.seat(state))
     except TooLarge:

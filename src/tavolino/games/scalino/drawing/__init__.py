@@ -11,7 +11,7 @@ from tavolino.games.scalino.drawing.isometric import SIDES, draw_board, draw_fro
 from tavolino.games.scalino.drawing.scene import Scene
 from tavolino.games.scalino.drawing.scenes import build_scene, demolition_scene
 from tavolino.games.scalino.drawing.text import draw_build, draw_demolition
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard
 
 STYLES: Final = ("above", *SIDES)
 

@@ -9,7 +9,14 @@ from tavolino.games.scalino.drawing.corners import draw_corners
 from tavolino.games.scalino.drawing.light import Cell, Heights
 from tavolino.games.scalino.drawing.marks import PAINTS, PRINTS, STAR_RADIUS, mark, star
 from tavolino.games.scalino.drawing.scene import Scene
-from tavolino.games.scalino.drawing.shapes import Box, box_of, diamond, edge_labels, heights, is_top
+from tavolino.games.scalino.drawing.shapes import (
+    Box,
+    block_box,
+    diamond,
+    edge_labels,
+    heights,
+    is_top,
+)
 from tavolino.games.scalino.drawing.wood import (
     SHINE,
     block_group,
@@ -34,7 +41,7 @@ CELL: Final = 64
 MARGIN: Final = 72
 SIZE: Final = SIDE * CELL + 2 * MARGIN
 GAP: Final = 1.5
-"""How far a block stays from the border of its spaces."""
+"""The margin between a block and the border of its spaces."""
 RADIUS: Final = 9
 MARK: Final = 0.17
 ROW_SHADE: Final = 62
@@ -47,7 +54,7 @@ def project(x: float, y: float) -> Point:
 
 def draw_above(scene: Scene) -> str:
     ground = heights(scene.tops, "south")
-    boxes = [box_of(block, "south") for block in scene.blocks]
+    boxes = [block_box(block, "south") for block in scene.blocks]
     boxes.sort(key=lambda box: box.block.level)
     parts = [tag("rect", width=SIZE, height=SIZE, fill=theme.PAPER), *_board(ground), _labels()]
     parts += [block_group(box.block, _block(box, ground, scene)) for box in boxes]
@@ -101,7 +108,7 @@ def _block(box: Box, ground: Heights, scene: Scene) -> Iterator[str]:
     shape = {**_rectangle(*extent, GAP), "rx": RADIUS}
     top = top_paint(block)
     if block.level > 1:
-        # Otherwise the colours below would shine through at the corners.
+        # Without this, the colours below would show at the corners.
         yield tag("rect", **_rectangle(*extent, 0), fill=palette.darker(top, 62))
     yield tag("rect", **shape, fill=top)
     yield draw_grain(box, project)
@@ -126,7 +133,7 @@ def _step(cell: Cell, colour: Colour, level: int) -> Iterator[str]:
 
 
 def _free(cell: Cell, paint: str) -> str:
-    """Around a step on which a block of the level being built can come to lie."""
+    """The outline of a free space of the level being built."""
     dashes: Attributes = {"stroke_width": 2, "stroke_dasharray": "8 4"}
     return tag("rect", **_square(cell, 6), rx=RADIUS - 3, fill="none", stroke=paint, **dashes)
 

@@ -1,4 +1,4 @@
-"""The corners the diamond leaves free: what each colour has, or what each seat has taken."""
+"""The corners around the diamond: the blocks of each colour, or those each seat has taken."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -40,7 +40,7 @@ def _corner(number: int, size: int, height: int) -> Point:
 
 
 def _frame(at: Point, height: int) -> str:
-    """Around whose turn it is."""
+    """The frame around the card of the seat to move."""
     x, y = at
     size = {"width": WIDTH + 20, "height": height + 20, "rx": 14}
     paint = {"fill": theme.PANEL, "stroke": theme.ACCENT, "stroke_width": "2.5"}
@@ -70,7 +70,7 @@ def _colour_card(scene: Scene, colour: int, size: int) -> str:
 
 
 def _stock(left: int, length: int, at: Point, right: bool, paint: str) -> Iterator[str]:
-    """All blocks of one length a colour began with, those used up only as an outline."""
+    """All blocks of one length of a colour; used ones are outlines."""
     x, y = at
     width = length * BIT
     gone = {"fill": "none", "stroke": palette.mix(palette.TABLE, palette.WOOD, 30)}

@@ -1,11 +1,11 @@
-"""Positions of both games in sentences, for those who cannot see the drawing and for terminals."""
+"""Positions of both games in sentences, for screen readers and terminals."""
 
 from tavolino.core import View
 from tavolino.games.scalino.drawing.scene import tops
 from tavolino.games.scalino.rules.board import STAR
 from tavolino.games.scalino.rules.pyramid import COLOUR_NAMES, Block, Colour
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard, shown_blocks
 from tavolino.games.scalino.rules.turns import Turn
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard, blocks_in_view
 from tavolino.locales import say
 from tavolino.locales.formats import format_list
 
@@ -23,7 +23,7 @@ def turn_colours(turn: Turn, language: str) -> str:
 
 
 def signed(points: int) -> str:
-    """Points with a real minus sign.
+    """Points with a typographic minus sign.
 
     >>> signed(-3)
     '−3'
@@ -35,11 +35,11 @@ def describe_build(view: View[BuildBoard], language: str) -> str:
     """What lies on the table, whose turn it is, the points and every block seen from above."""
     board = view.board
     points = (f"{colour_name(one.colour, language)} {signed(one.total)}" for one in board.scores)
-    return _joined(
+    return _join_sentences(
         say("drawing-scalino-lying", language, count=len(board.blocks)),
         *build_turn(view, language),
         say("drawing-points-now", language, points=format_list(points, language)),
-        *_describe_tops(shown_blocks(board.blocks), language),
+        *_describe_tops(blocks_in_view(board.blocks), language),
     )
 
 
@@ -52,16 +52,16 @@ def describe_demolition(view: View[DemolitionBoard], language: str) -> str:
         say("drawing-points-of-seat", language, seat=seat + 1, points=sum(sizes))
         for seat, sizes in enumerate(board.taken)
     )
-    return _joined(
+    return _join_sentences(
         say("drawing-demolition-left", language, count=len(board.blocks)),
         *demolition_turn(view, language),
         say("drawing-points-now", language, points=format_list(points, language)),
-        *_describe_tops(shown_blocks(board.blocks), language),
+        *_describe_tops(blocks_in_view(board.blocks), language),
     )
 
 
 def build_turn(view: View[BuildBoard], language: str) -> list[str]:
-    """The level being built and who places which colour, or why nobody does."""
+    """The level being built and who places which colour, or why the game is over."""
     board = view.board
     if view.outcome:
         return [say("drawing-over", language)]
@@ -78,7 +78,7 @@ def build_turn(view: View[BuildBoard], language: str) -> list[str]:
 
 
 def demolition_turn(view: View[DemolitionBoard], language: str) -> list[str]:
-    """Who takes a block, or why nobody does."""
+    """Who takes a block, or why the game is over."""
     board = view.board
     if view.outcome:
         return [say("drawing-over", language)]
@@ -113,5 +113,5 @@ def _describe_tops(blocks: tuple[Block, ...], language: str) -> list[str]:
     return sentences
 
 
-def _joined(*sentences: str) -> str:
+def _join_sentences(*sentences: str) -> str:
     return " ".join(sentences)

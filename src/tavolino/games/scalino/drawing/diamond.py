@@ -56,12 +56,12 @@ def _border(tops: Mapping[Space, Block], y: int) -> str:
 
 
 def _wall(tops: Mapping[Space, Block], x: int, y: int) -> bool:
-    """Is there a line between file x − 1 and file x?"""
+    """True if there is a line between file x − 1 and file x."""
     return _owner(tops, x - 1, y) != _owner(tops, x, y)
 
 
 def _floor(tops: Mapping[Space, Block], x: int, y: int) -> bool:
-    """Is there a line between rank y − 1 and rank y?"""
+    """True if there is a line between rank y − 1 and rank y."""
     return _owner(tops, x, y - 1) != _owner(tops, x, y)
 
 

@@ -1,4 +1,4 @@
-"""The blocks as somebody sees them who stands at one side of the table."""
+"""The blocks as seen from one side of the table."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,12 +12,12 @@ from tavolino.games.scalino.drawing.scene import Scene
 from tavolino.games.scalino.drawing.shapes import (
     CENTRE,
     Box,
-    box_of,
+    block_box,
     diamond,
     edge_labels,
     heights,
     is_top,
-    turned,
+    seen_from,
 )
 from tavolino.games.scalino.drawing.wood import (
     SHINE,
@@ -36,13 +36,13 @@ FOCUS: Final = (393, 322)
 ACROSS: Final = (72, 19)
 AWAY: Final = (26, -53)
 UP: Final = -32
-"""Where a space to the right, a space away and a level up lie from there."""
+"""The offsets of one space to the right, one space away and one level up."""
 THICKNESS: Final = 0.3
 """Of the board, in levels."""
 EDGE: Final = 0.14
 """How far the board reaches beyond its spaces."""
 FACING: Final = (70, 52)
-"""How wide and tall a space is for signs that face the viewer."""
+"""The size of a space for marks that face the viewer."""
 FRONT_SHADE: Final = 20
 SIDE_SHADE: Final = 42
 OUTLINE_SHADE: Final = 55
@@ -61,7 +61,8 @@ def on_level(level: float) -> Project:
 
 
 def facing(at: Point) -> Project:
-    """For signs that face the viewer: turned with the board, a square looks like a diamond."""
+    """The projection of marks that face the viewer: projected with the board, a square would look
+    like a diamond."""
     x, y = at
     return lambda u, v: (x + FACING[0] * u, y - FACING[1] * v)
 
@@ -78,7 +79,7 @@ def draw_board(scene: Scene, side: str) -> str:
 
 def _document(scene: Scene, side: str, below: list[str], beside: list[str]) -> str:
     ground = heights(scene.tops, side)
-    boxes = paint_order(box_of(block, side) for block in scene.blocks)
+    boxes = paint_order(block_box(block, side) for block in scene.blocks)
     parts = [*below, *_board(), *_spaces(ground, side), *beside]
     parts += [block_group(box.block, _block(box, ground, scene)) for box in boxes]
     title = scene.title_of(side)
@@ -103,14 +104,14 @@ def _board() -> Iterator[str]:
 
 
 def _spaces(ground: Heights, side: str) -> Iterator[str]:
-    free = [cell for space in spaces_in(BOARD) if (cell := turned(space, side)) not in ground]
+    free = [cell for space in spaces_in(BOARD) if (cell := seen_from(space, side)) not in ground]
     paint = theme.PANEL
     for u, v in free:
         low_u, low_v, high_u, high_v = u + 0.05, v + 0.05, u + 0.95, v + 0.95
         corners = ((low_u, low_v), (high_u, low_v), (high_u, high_v), (low_u, high_v))
         outline = path(project(*corner, 0) for corner in corners)
         yield tag("path", d=outline, fill=paint, stroke=paint, stroke_width=3, **ROUND)
-    if turned(STAR, side) in free:
+    if seen_from(STAR, side) in free:
         middle = facing(project(MIDDLE + 0.5, MIDDLE + 0.5, 0))
         yield tag("path", d=star((0, 0), STAR_RADIUS, middle), fill=palette.WOOD)
     around = [(u, v) for u in range(-1, SIDE + 2) for v in range(-2, SIDE + 1)]

@@ -15,9 +15,9 @@ REACH: Final = 2
 
 
 def shadows(heights: Heights, cell: Cell, length: float) -> list[Polygon]:
-    """The shadows that fall on a cell, each cut off at its borders.
+    """The shadows on a cell, clipped to it.
 
-    All are wound the same way, so that one path of them shows their union.
+    All have the same winding, so a single path of them fills their union.
     """
     u, v = cell
     height = heights.get(cell, 0)
@@ -26,13 +26,13 @@ def shadows(heights: Heights, cell: Cell, length: float) -> list[Polygon]:
         for dv in range(REACH + 1):
             above = heights.get((u + du, v + dv), 0) - height
             if above > 0:
-                swept = _swept(u + du, v + dv, above * length)
-                found.append(_cut(swept, u, v))
+                swept = _sweep(u + du, v + dv, above * length)
+                found.append(_clip_to_cell(swept, u, v))
     return [polygon for polygon in found if _area(polygon) > 0.001]
 
 
-def _swept(u: float, v: float, length: float) -> Polygon:
-    """What a cell passes over while it moves the way the shadows fall."""
+def _sweep(u: float, v: float, length: float) -> Polygon:
+    """The area swept by a cell moved along the direction of shadows."""
     a, b = FALL[0] * length, FALL[1] * length
     return [
         (u, v),
@@ -44,7 +44,7 @@ def _swept(u: float, v: float, length: float) -> Polygon:
     ]
 
 
-def _cut(polygon: Polygon, u: float, v: float) -> Polygon:
+def _clip_to_cell(polygon: Polygon, u: float, v: float) -> Polygon:
     """The part of a convex polygon inside a cell (Sutherland and Hodgman)."""
     polygon = _clip(polygon, lambda point: point[0] - u)
     polygon = _clip(polygon, lambda point: u + 1 - point[0])

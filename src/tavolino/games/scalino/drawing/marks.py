@@ -1,4 +1,4 @@
-"""The mark of each colour, for those who cannot tell colours apart, and the star."""
+"""The mark of each colour, for colour-blind players, and the star."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -10,7 +10,7 @@ from tavolino.games.scalino.rules.pyramid import Colour
 
 PAINTS: Final = (palette.GREEN, palette.PINK, palette.YELLOW, palette.BLUE)
 PRINTS: Final = (palette.PAPER, palette.PAPER, palette.darker(palette.YELLOW, 78), palette.PAPER)
-"""What is printed on a block of each colour: yellow is too light for paper white."""
+"""The colour of the mark on each block: white would not show on yellow."""
 
 MARK_CORNERS: Final[Mapping[Colour, tuple[Point, ...]]] = {
     0: ((-1.08, -0.78), (1.08, -0.78), (0, 1.12)),
@@ -21,9 +21,9 @@ MARK_CORNERS: Final[Mapping[Colour, tuple[Point, ...]]] = {
 STAR_RADIUS: Final = 0.36
 """Of the star on the board, in spaces."""
 STAR_INNER: Final = 0.45
-"""How far the inner corners of a star lie from its middle, of its radius."""
+"""The inner radius of a star, relative to its radius."""
 _ROUND: Final = 0.5523
-"""How far the control points of a Bézier curve lie that comes closest to a quarter circle."""
+"""The distance of the control points of the Bézier curve closest to a quarter circle."""
 
 
 def mark(colour: Colour, at: Point, radius: float, project: Project) -> str:

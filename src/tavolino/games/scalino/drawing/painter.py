@@ -1,4 +1,4 @@
-"""The order in which blocks are painted so that nearer ones come to lie over farther ones."""
+"""The order in which blocks are painted: nearer ones over farther ones."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ def paint_order(boxes: Iterable[Box]) -> list[Box]:
 
 
 def is_in_front(box: Box, other: Box) -> bool:
-    """Can this block hide the other one, if both are on one level?"""
+    """True if this block can hide the other one on the same level."""
     right_of_it = box.left >= other.right
     before_it = box.far <= other.near
     return (right_of_it and box.near < other.far) or (before_it and box.right > other.left)

@@ -4,8 +4,8 @@ from tavolino.core import View
 from tavolino.games.scalino.drawing.description import describe_build, describe_demolition
 from tavolino.games.scalino.drawing.scene import Scene
 from tavolino.games.scalino.rules.pyramid import Block, Colour
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard, shown_blocks
 from tavolino.games.scalino.rules.turns import Turn
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard, blocks_in_view
 from tavolino.locales import say
 
 
@@ -15,7 +15,7 @@ def build_scene(view: View[BuildBoard], language: str) -> Scene:
         game=say("game-scalino", language),
         description=describe_build(view, language),
         language=language,
-        blocks=shown_blocks(board.blocks),
+        blocks=blocks_in_view(board.blocks),
         over=view.outcome is not None,
         building=None if view.outcome else board.level,
         due=_due_colours(board.turn),
@@ -38,7 +38,7 @@ def demolition_scene(
         game=say("game-demolition", language),
         description=describe_demolition(view, language),
         language=language,
-        blocks=shown_blocks(board.blocks),
+        blocks=blocks_in_view(board.blocks),
         over=view.outcome is not None,
         takeable=takeable,
         taken=board.taken,

@@ -1,4 +1,4 @@
-"""The table as a viewer on one side has it in front of them: to the right, and away."""
+"""Board coordinates as seen from one side of the table: to the right, and away."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
@@ -28,23 +28,23 @@ class Label(NamedTuple):
     v: float
 
 
-def turned(space: Space, side: str) -> Cell:
-    """A space as somebody on this side counts: from their left, and away from them."""
+def seen_from(space: Space, side: str) -> Cell:
+    """The coordinates of a space from this side: from the left, and away."""
     x, y = file_and_rank(space)
     last = SIDE - 1
     sides = {"south": (x, y), "east": (y, last - x), "north": (last - x, last - y)}
     return sides.get(side, (last - y, x))
 
 
-def box_of(block: Block, side: str) -> Box:
-    cells = tuple(turned(space, side) for space in spaces_in(block.place.spaces))
+def block_box(block: Block, side: str) -> Box:
+    cells = tuple(seen_from(space, side) for space in spaces_in(block.place.spaces))
     across = [u for u, _ in cells]
     away = [v for _, v in cells]
     return Box(block, min(across), max(across) + 1, min(away), max(away) + 1, cells)
 
 
 def heights(tops: Mapping[Space, Block], side: str) -> Heights:
-    return {turned(space, side): block.level for space, block in tops.items()}
+    return {seen_from(space, side): block.level for space, block in tops.items()}
 
 
 def diamond(level: int, margin: float = 0) -> list[Point]:
@@ -63,11 +63,11 @@ def diamond(level: int, margin: float = 0) -> list[Point]:
 
 
 def edge_labels(side: str, near: float, far: float, back: float) -> Iterator[Label]:
-    """One label for each file and rank, beside the edge of the board.
+    """One label for each file and rank, along the edge of the board.
 
-    `near` and `far` say how far from it; those on the far left are moved `back` a little. Each
-    of the four stepped edges has labels of one kind only, for files and ranks side by side would
-    read like the name of a space.
+    `near` and `far` say how far from it; those on the far left are moved `back` a little. Each of
+    the four stepped edges has labels of one kind only: a file next to a rank would read like the
+    name of a space.
     """
     files, ranks = "abcdefghi", "123456789"
     across, away = {
@@ -92,5 +92,5 @@ def edge_labels(side: str, near: float, far: float, back: float) -> Iterator[Lab
 
 
 def is_top(box: Box, heights: Heights, cell: Cell) -> bool:
-    """Is this cell of the block seen from above?"""
+    """True if this cell of the block is visible from above."""
     return heights[cell] == box.block.level

@@ -1,4 +1,4 @@
-"""The table for a terminal: the diamond from above, and beside it what a player needs to know."""
+"""The table for a terminal: the diamond from above, with details on the right."""
 
 from itertools import zip_longest
 from textwrap import wrap
@@ -17,14 +17,14 @@ from tavolino.games.scalino.rules.board import SIZES, STAR, Space
 from tavolino.games.scalino.rules.pyramid import COLOUR_LETTERS, Block, Colour
 from tavolino.games.scalino.rules.rows import row_points
 from tavolino.games.scalino.rules.scoring import ColourScore
-from tavolino.games.scalino.rules.shown import BuildBoard, DemolitionBoard, shown_blocks
+from tavolino.games.scalino.rules.view import BuildBoard, DemolitionBoard, blocks_in_view
 from tavolino.locales import say
 
 WIDTH: Final = 79
 MARGIN: Final = 2
-"""Columns between the diamond and what stands beside it."""
+"""Columns between the diamond and the panel."""
 PANEL: Final = 29
-"""Columns beside the diamond."""
+"""Columns of the panel on the right."""
 POINTS: Final = 7
 GREEN: Final[Colour] = 0
 """The colour of the key's example."""
@@ -33,26 +33,26 @@ GREEN: Final[Colour] = 0
 def draw_build(view: View[BuildBoard], language: str) -> str:
     """The pyramid, the level being built, and what each colour has."""
     board = view.board
-    blocks = shown_blocks(board.blocks)
+    blocks = blocks_in_view(board.blocks)
     building = None if view.outcome else board.level
     free = free_spaces(blocks, building)
-    turn = _wrapped(build_turn(view, language))
+    turn = _wrap_all(build_turn(view, language))
     key = _build_key(building, STAR in free, language)
     panel = [*turn, "", *_stocks(board, language), "", *key]
     picture = _side_by_side(draw_diamond(tops(blocks), free), panel)
     if view.outcome:
-        picture += ["", *(line for score in board.scores for line in _counted(score, language))]
+        picture += ["", *(line for score in board.scores for line in _score_lines(score, language))]
     return "\n".join(picture)
 
 
 def draw_demolition(view: View[DemolitionBoard], takeable: tuple[Block, ...], language: str) -> str:
     """What is left of the pyramid, what can be taken, and what each seat has."""
     board = view.board
-    blocks = shown_blocks(board.blocks)
+    blocks = blocks_in_view(board.blocks)
     seen = tops(blocks)
     bright = frozenset(space for space, block in seen.items() if block in takeable)
-    turn = _wrapped(demolition_turn(view, language))
-    panel = [*turn, "", *_taken(board, language), "", *_demolition_key(seen, language)]
+    turn = _wrap_all(demolition_turn(view, language))
+    panel = [*turn, "", *_taken_lines(board, language), "", *_demolition_key(seen, language)]
     picture = _side_by_side(draw_diamond(seen, bright), panel)
     return "\n".join([*picture, *_can_be_taken(takeable, language)])
 
@@ -63,7 +63,7 @@ def _side_by_side(left: list[str], right: list[str]) -> list[str]:
     return [f"{a:<{width}}{b}".rstrip() for a, b in pairs]
 
 
-def _wrapped(sentences: list[str]) -> list[str]:
+def _wrap_all(sentences: list[str]) -> list[str]:
     return [line for sentence in sentences for line in wrap(sentence, PANEL)]
 
 
@@ -103,8 +103,8 @@ def _build_key(building: int | None, star: bool, language: str) -> list[str]:
     return [*key, _key_of_star(language)] if star and building == 1 else key
 
 
-def _counted(score: ColourScore, language: str) -> list[str]:
-    """How a colour's points came about."""
+def _score_lines(score: ColourScore, language: str) -> list[str]:
+    """The breakdown of a colour's points."""
     parts = [f"{'-'.join(row)} {row_points(len(row))}" for row in score.rows]
     parts += [say("drawing-scalino-worthless", language, place=name) for name in score.worthless]
     if score.unused:
@@ -119,7 +119,7 @@ def _counted(score: ColourScore, language: str) -> list[str]:
     return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
-def _taken(board: DemolitionBoard, language: str) -> list[str]:
+def _taken_lines(board: DemolitionBoard, language: str) -> list[str]:
     seat_word = say("drawing-seat", language)
     names = [f"{seat_word} {seat + 1}" for seat in range(len(board.taken))]
     longest = max(map(len, names), default=0)

@@ -1,4 +1,4 @@
-"""What makes a block look like painted wood: its shade, its grain, the shadows on it."""
+"""The look of painted wood: shade, grain and shadows."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -19,7 +19,7 @@ SHINE: Final = 45
 """How much darker the grain and how much lighter the rim of a block is than its top, per cent."""
 GRAIN_LINES: Final = 5
 PENUMBRA: Final = (0.7, 1.0)
-"""A shadow is drawn twice, short and long, so that it fades out at its edge."""
+"""Each shadow is drawn twice, short and long, to fade out at its edge."""
 
 
 def block_group(block: Block, parts: Iterable[str]) -> str:
@@ -35,7 +35,7 @@ def block_group(block: Block, parts: Iterable[str]) -> str:
 
 
 def top_paint(block: Block) -> palette.Colour:
-    """The colour of a block's upper side: the higher it lies, the more light it has."""
+    """The colour of a block's top: the higher the block, the lighter."""
     paint = PAINTS[block.colour]
     if block.level == 1:
         return palette.darker(paint, GROUND_SHADE)
@@ -49,7 +49,8 @@ def draw_grain(box: Box, project: Project) -> str:
 
 
 def _grain(box: Box) -> Iterator[list[Point]]:
-    """Lines along the wood: start, the point it bends to, end. No two blocks have the same."""
+    """Grain lines as quadratic curves: start, control point, end. They differ from block to
+    block."""
     block = box.block
     seed = sum(map(ord, block.place.name)) * 7 + block.level * 13 + block.colour * 5
     wide, deep = box.right - box.left, box.far - box.near

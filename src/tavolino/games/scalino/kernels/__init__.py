@@ -1,1 +1,1 @@
-"""Scalino compiled."""
+"""Kernels of the building game of Scalino."""

@@ -1,7 +1,7 @@
-"""Action ids of the building game, and the sets of legal actions.
+"""Action ids of the building game, and masks of legal actions.
 
-Ids count the places in the order of `PLACES`, then DECLINE, then the places once more for each
-colour, where a colour is chosen.
+The ids are the places in the order of `PLACES`, then DECLINE, then for each colour the places once
+more, for players who choose a colour.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ import numpy as np
 from tavolino.bots.kernels.action_sets import add_actions
 from tavolino.bots.kernels.bit_order import Reorder, reordering
 from tavolino.bots.kernels.compiled import Ints, Words
-from tavolino.bots.kernels.inlining import inlined_uncounted, uncounted
+from tavolino.bots.kernels.inlining import inline_no_refcount, no_refcount
 from tavolino.games.scalino.kernels.board import COLOURED, DECLINE, MOVE_OF, SHAPES
 from tavolino.games.scalino.kernels.moves import find_places, other_colour
 from tavolino.games.scalino.kernels.state import BONUS, CHOICE, COLOUR, PLACES
@@ -20,7 +20,7 @@ from tavolino.games.scalino.rules.pyramid import COLOURS
 
 DECLINE_ACTION: Final = len(ALL_PLACES)
 PLAIN_ACTIONS: Final = DECLINE_ACTION + 1
-"""The ids without a colour. There are no others unless a bonus block may be of either colour."""
+"""The number of ids without a colour: all ids unless a bonus block may be of either colour."""
 ACTIONS: Final = PLAIN_ACTIONS + len(COLOURS) * len(ALL_PLACES)
 PLAIN_WORDS: Final = -(-PLAIN_ACTIONS // 64)
 
@@ -39,29 +39,29 @@ MOVE_OF_ACTION: Final[Ints] = np.array(
 """The kernel's move for each action."""
 
 _CODES: Final = [MOVE_OF[place] for place in ALL_PLACES.values()]
-STARTS: Final = tuple([code // 64 for code in _CODES].index(shape) for shape in range(SHAPES))
+FIRST_IDS: Final = tuple([code // 64 for code in _CODES].index(shape) for shape in range(SHAPES))
 """The first id of each shape."""
 
 
-def _ids_of(shape: int) -> Reorder:
-    """What makes ids, from the shape's first on, of the places of a shape."""
+def _action_ids(shape: int) -> Reorder:
+    """Converts the places of a shape to ids, counted from the shape's first id."""
     return reordering([code % 64 for code in _CODES if code // 64 == shape])
 
 
-_ones = _ids_of(0)
-_twos_east = _ids_of(1)
-_twos_north = _ids_of(2)
-_threes_east = _ids_of(3)
-_threes_north = _ids_of(4)
-_A, _C, _F = (np.uint64(STARTS[shape] % 64) for shape in (1, 2, 4))
-_B, _D, _E = (np.uint64(n) for n in (64 - STARTS[1], STARTS[3] - 64, 128 - STARTS[3]))
-"""How far the sets of longer blocks are shifted to and fro, see `write_plain`."""
+_ones = _action_ids(0)
+_twos_east = _action_ids(1)
+_twos_north = _action_ids(2)
+_threes_east = _action_ids(3)
+_threes_north = _action_ids(4)
+_A, _C, _F = (np.uint64(FIRST_IDS[shape] % 64) for shape in (1, 2, 4))
+_B, _D, _E = (np.uint64(n) for n in (64 - FIRST_IDS[1], FIRST_IDS[3] - 64, 128 - FIRST_IDS[3]))
+"""The shifts between the ids of a shape and the words of a mask, see `write_plain`."""
 _DECLINE_BIT: Final = np.uint64(1 << DECLINE_ACTION % 64)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def write_plain(state: Ints, row: Words) -> None:
-    """The places of the due colour. The shifts are those of the ids 0, 41, 73, 105 and 130."""
+    """Writes the places of the due colour. The shapes start at ids 0, 41, 73, 105 and 130."""
     two_east = _twos_east(state[PLACES + 1])
     two_north = _twos_north(state[PLACES + 2])
     three_east = _threes_east(state[PLACES + 3])
@@ -73,9 +73,9 @@ def write_plain(state: Ints, row: Words) -> None:
         row[2] |= _DECLINE_BIT
 
 
-@uncounted
+@no_refcount
 def write_coloured(state: Ints, row: Words) -> None:
-    """The places of both colours of a player who may choose one, and to decline. SC-9"""
+    """Writes the places of both colours of a player who may choose one, and DECLINE. SC-9"""
     due = state[COLOUR]
     other = other_colour(state)
     add_places(state, row, due)
@@ -85,19 +85,19 @@ def write_coloured(state: Ints, row: Words) -> None:
     row[2] |= _DECLINE_BIT
 
 
-@inlined_uncounted
+@inline_no_refcount
 def add_places(state: Ints, row: Words, colour: int) -> None:
     start = PLAIN_ACTIONS + colour * DECLINE_ACTION
-    add_actions(row, start + STARTS[0], _ones(state[PLACES]))
-    add_actions(row, start + STARTS[1], _twos_east(state[PLACES + 1]))
-    add_actions(row, start + STARTS[2], _twos_north(state[PLACES + 2]))
-    add_actions(row, start + STARTS[3], _threes_east(state[PLACES + 3]))
-    add_actions(row, start + STARTS[4], _threes_north(state[PLACES + 4]))
+    add_actions(row, start + FIRST_IDS[0], _ones(state[PLACES]))
+    add_actions(row, start + FIRST_IDS[1], _twos_east(state[PLACES + 1]))
+    add_actions(row, start + FIRST_IDS[2], _twos_north(state[PLACES + 2]))
+    add_actions(row, start + FIRST_IDS[3], _threes_east(state[PLACES + 3]))
+    add_actions(row, start + FIRST_IDS[4], _threes_north(state[PLACES + 4]))
 
 
-@inlined_uncounted
+@inline_no_refcount
 def write_legal(state: Ints, row: Words) -> None:
-    """The set of all legal actions."""
+    """Writes the mask of all legal actions."""
     if len(row) > PLAIN_WORDS:
         row[:] = 0
         if state[BONUS] == CHOICE:

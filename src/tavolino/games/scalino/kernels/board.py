@@ -1,13 +1,13 @@
-"""The diamond as bits, and the moves as numbers.
+"""Bit boards of the diamond, and the encoding of moves.
 
-The spaces lie in nine slanting lines from the south-west edge to the north-east one, 5 and 4 of
-them by turns, with one unused bit after each line. So from every space it is six bits to its
-eastern neighbour and five to its northern one, and what would leave the diamond lands on an
-unused bit: a whole set of spaces moves by one shift.
+The bits follow nine diagonal lines from the south-west edge to the north-east edge, with 5 and 4
+spaces in turn and one unused bit after each line. So the eastern neighbour of every space is six
+bits higher and the northern one five bits, and a step off the diamond lands on an unused bit: one
+shift moves a whole set of spaces.
 
-A move of the building game is 64 · shape + the bit of its lowest space. Shapes: one space, two to
-the east, two to the north, three to the east, three to the north; DECLINE comes after all of them.
-Where the colour is chosen, too, 512 · (colour + 1) is added.
+A move of the building game is 64 · shape + the bit of its lowest space. The shapes are: one space,
+two to the east, two to the north, three to the east, three to the north. DECLINE follows. A move
+that chooses a colour adds 512 · (colour + 1).
 """
 
 from typing import Final
@@ -35,8 +35,8 @@ NORTH: Final = 5
 SHAPES: Final = 5
 DECLINE: Final = 64 * SHAPES
 COLOURED: Final = 512
-MOST_MOVES: Final = 192
-"""No position has more legal moves than this."""
+MAX_MOVES: Final = 192
+"""No position has more legal moves."""
 
 
 def bit_of(space: Space) -> int:
@@ -47,13 +47,13 @@ def bit_of(space: Space) -> int:
 
 
 def bits_of(spaces: Spaces) -> int:
-    """A set of spaces of the readable rules as a set here."""
+    """Converts a set of spaces of the readable rules."""
     return sum(1 << bit_of(space) for space in spaces_in(spaces))
 
 
 STAR_BIT: Final = 1 << bit_of(STAR)
 LEVEL_SPACES: Final[Ints] = np.array([0, *map(bits_of, LEVELS)], dtype=np.int64)
-"""The spaces of each level; nothing for the table below level 1."""
+"""The spaces of each level; index 0 is empty."""
 
 
 def _line_through(space: Space, step: int) -> int:
@@ -76,7 +76,7 @@ PLACE_OF: Final = {move: place for place, move in MOVE_OF.items()}
 SIZE: Final[Ints] = np.zeros(DECLINE, dtype=np.int64)
 SPACES: Final[Ints] = np.zeros(DECLINE, dtype=np.int64)
 ROWS: Final[Ints] = np.zeros(DECLINE, dtype=np.int64)
-"""All spaces of the rows a move takes part in; COLUMNS likewise."""
+"""All spaces of the rows that a move touches; COLUMNS likewise."""
 COLUMNS: Final[Ints] = np.zeros(DECLINE, dtype=np.int64)
 
 for _place, _move in MOVE_OF.items():
@@ -100,6 +100,6 @@ def unpack_move(move: int) -> Place | ColouredPlace | Decline:
 
 
 @kernel
-def around(spaces: int) -> int:
-    """The spaces beside these, and perhaps unused bits."""
+def neighbours(spaces: int) -> int:
+    """The spaces next to these, and perhaps unused bits."""
     return (spaces << EAST) | (spaces >> EAST) | (spaces << NORTH) | (spaces >> NORTH)

@@ -1,4 +1,4 @@
-"""The end of a building game for two, exactly: every way to go on, each position looked at once."""
+"""Solves the end of a building game for two: alpha–beta search with a transposition table."""
 
 from typing import Final, NamedTuple
 
@@ -6,8 +6,8 @@ import numpy as np
 
 from tavolino.bots.kernels.bounds import AT_LEAST, AT_MOST, EXACT
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.tree import LONGEST
-from tavolino.games.scalino.kernels.board import MOST_MOVES
+from tavolino.bots.kernels.tree import MAX_GAME_LENGTH
+from tavolino.games.scalino.kernels.board import MAX_MOVES
 from tavolino.games.scalino.kernels.moves import apply, legal
 from tavolino.games.scalino.kernels.scoring import scores
 from tavolino.games.scalino.kernels.state import SEAT, STATE_SIZE, copy_state, key
@@ -15,22 +15,23 @@ from tavolino.games.scalino.kernels.state import SEAT, STATE_SIZE, copy_state, k
 NO_MOVE: Final = -1
 FAR: Final = 10_000
 STOPPED: Final = 100_000
-"""Instead of a lead: the positions that may be looked at are used up."""
+"""Instead of a lead: the budget of positions is used up."""
 
 
 class SolvedPositions(NamedTuple):
-    """Positions solved before, by key, with the best move and the lead of seat 0."""
+    """The transposition table: by slot the key of a position, its best move, and the lead of seat 0
+    with the kind of bound it is."""
 
     keys: Ints
     moves: Ints
     bounds: Ints
     leads: Ints
     used: Ints
-    """Two numbers: positions looked at so far, and how many may be."""
+    """Two elements: the positions searched so far, and the budget."""
 
 
 class Solved(NamedTuple):
-    """The best move, and the lead of the seat that makes it when both play their best."""
+    """The best move, and the final lead of the seat that makes it, with best play by both."""
 
     move: int
     lead: int
@@ -48,8 +49,8 @@ def new_solved_positions(bits: int) -> SolvedPositions:
 
 
 @kernel
-def moves_in_order(state: Ints, moves: Ints, first: int) -> int:
-    """Writes the legal moves: the one remembered, then large blocks before small ones."""
+def list_ordered(state: Ints, moves: Ints, first: int) -> int:
+    """Writes the legal moves: `first` before all others, then large blocks before small ones."""
     n = legal(state, moves)
     for i in range(n // 2):
         moves[i], moves[n - 1 - i] = moves[n - 1 - i], moves[i]
@@ -61,7 +62,7 @@ def moves_in_order(state: Ints, moves: Ints, first: int) -> int:
 
 @kernel
 def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, solved: SolvedPositions) -> int:
-    """The final lead of seat 0 from the position in row `at` of the stack, between two bounds."""
+    """The final lead of seat 0 from the position in row `at` of the stack, in a window of leads."""
     state = stack[at]
     seat = state[SEAT]
     if seat < 0:
@@ -85,8 +86,8 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, solved: SolvedPos
             or (bound == AT_MOST and lead_known <= alpha)
         ):
             return lead_known
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
-    n = moves_in_order(state, moves, first)
+    moves = np.empty(MAX_MOVES, dtype=np.int64)
+    n = list_ordered(state, moves, first)
     low = alpha
     high = beta
     best: int = FAR if seat else -FAR
@@ -114,8 +115,8 @@ def solve_for_two(stack: Ints, at: int, alpha: int, beta: int, solved: SolvedPos
 
 
 def solve(state: Ints, solved: SolvedPositions, positions: int) -> Solved | None:
-    """The best move, if the game can be followed to all its ends within so many positions."""
-    stack = np.empty((LONGEST, STATE_SIZE), dtype=np.int64)
+    """The best move, or None if the search needs more than this many positions."""
+    stack = np.empty((MAX_GAME_LENGTH, STATE_SIZE), dtype=np.int64)
     stack[0] = state
     solved.used[:] = (0, positions)
     lead = solve_for_two(stack, 0, -FAR, FAR, solved)

@@ -1,4 +1,4 @@
-"""The move of the building game that looks best at once."""
+"""The greedy move of the building game."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from tavolino.games.scalino.kernels.board import (
     COLOURED,
     DECLINE,
     LEVEL_SPACES,
-    MOST_MOVES,
+    MAX_MOVES,
     SIZE,
     SPACES,
 )
@@ -32,30 +32,30 @@ FAR: Final = 10_000
 
 @kernel
 def greedy_move(state: Ints, rng: Words) -> int:
-    """The move with the largest lead at once; by chance between equals."""
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    """The move with the largest immediate lead; ties at random."""
+    moves = np.empty(MAX_MOVES, dtype=np.int64)
     n = legal(state, moves)
     values = np.empty(4, dtype=np.int64)
     colour_values(state, values)
     chosen: int = moves[0]
     best = -FAR
-    equals = 0
+    tied = 0
     for i in range(n):
         value = lead_after(state, moves[i], values)
         if value > best:
             best = value
             chosen = moves[i]
-            equals = 1
+            tied = 1
         elif value == best:
-            equals += 1
-            if below(rng, equals) == 0:
+            tied += 1
+            if below(rng, tied) == 0:
                 chosen = moves[i]
     return chosen
 
 
 @kernel
 def colour_values(state: Ints, values: Ints) -> None:
-    """Writes what each colour is worth now: rows of steps less unused blocks."""
+    """Writes the current points of each colour: rows of steps less unused blocks."""
     covered = state[COVERED]
     lower = LEVEL_SPACES[state[LEVEL] - 1] & ~covered
     for colour in range(4):
@@ -65,9 +65,9 @@ def colour_values(state: Ints, values: Ints) -> None:
 
 @kernel
 def lead_after(state: Ints, move: int, values: Ints) -> int:
-    """The lead over the best rival of the seat that makes this move.
+    """The lead of the mover over the best rival after this move.
 
-    `values` is what `colour_values` writes. Only the colours that the move adds or covers change.
+    `values` are those of `colour_values`. The move changes only the colours it adds or covers.
     """
     seats = state[SEATS]
     spaces = 0
@@ -108,7 +108,7 @@ def lead_after(state: Ints, move: int, values: Ints) -> int:
 
 @kernel
 def _unused(state: Ints, colour: int) -> int:
-    """What unused blocks cost a colour. SC-15"""
+    """The cost of a colour's unused blocks. SC-15"""
     stock = STOCK + 3 * colour
     unused: int = state[stock] + 2 * state[stock + 1] + 3 * state[stock + 2]
     return unused

@@ -1,6 +1,6 @@
-"""Legal moves of the building game, and what a move does to a packed state.
+"""Legal moves of the building game, and applying them to a packed state.
 
-Rules are expressed with bit sets; the readable rules say why they are so.
+The rules are expressed with bit sets; the readable rules explain them.
 """
 
 from typing import Final
@@ -10,9 +10,9 @@ import numpy as np
 from tavolino.bots.kernels.bits import count, list_members
 from tavolino.bots.kernels.compiled import Ints
 from tavolino.bots.kernels.inlining import (
-    inlined_uncounted,
-    inlined_uncounted_kernel,
-    uncounted_kernel,
+    inline_no_refcount,
+    inline_no_refcount_kernel,
+    no_refcount_kernel,
 )
 from tavolino.games.scalino.kernels.board import (
     COLOURED,
@@ -26,7 +26,7 @@ from tavolino.games.scalino.kernels.board import (
     SIZE,
     SPACES,
     STAR_BIT,
-    around,
+    neighbours,
 )
 from tavolino.games.scalino.kernels.state import (
     BONUS,
@@ -50,8 +50,8 @@ from tavolino.games.scalino.kernels.state import (
 )
 
 COLOUR_MASK: Final = 3
-"""Masked, a number is known not to be negative, and the compiler leaves out the check for indices
-that count from the end. The same goes for the other masks."""
+"""The compiler knows that a masked index is not negative and omits the check for indices that count
+from the end. The other masks serve the same purpose."""
 LEVEL_MASK: Final = 7
 MOVE_MASK: Final = 511
 
@@ -59,17 +59,17 @@ Places = tuple[int, int, int, int, int]
 """A set of places for each shape."""
 
 
-@inlined_uncounted_kernel
+@inline_no_refcount_kernel
 def find_places(state: Ints, colour: int) -> int:
-    """Writes where this colour may go now, and says if there is any such place. SC-3 to SC-8"""
+    """Writes the legal places of this colour; returns 0 if there are none. SC-3 to SC-8"""
     colour &= COLOUR_MASK
     level = LEVEL_SPACES[state[LEVEL] & LEVEL_MASK]
     covered = state[COVERED]
     seen = state[SEEN + colour]
-    free = level & ~(covered | seen | around(seen & covered))
+    free = level & ~(covered | seen | neighbours(seen & covered))
     touching = level
     if covered:
-        touching = around(covered)
+        touching = neighbours(covered)
     elif state[LEVEL] == 1:
         touching = np.int64(STAR_BIT)
     if state[NOTCH]:
@@ -81,11 +81,11 @@ def find_places(state: Ints, colour: int) -> int:
             covered, state[COVERED_ROWS], state[COVERED_COLUMNS], free, touching
         )
     stock = STOCK + 3 * colour
-    one = _while_left(one, state[stock])
-    two_e = _while_left(two_e, state[stock + 1])
-    two_n = _while_left(two_n, state[stock + 1])
-    three_e = _while_left(three_e, state[stock + 2])
-    three_n = _while_left(three_n, state[stock + 2])
+    one = _if_in_stock(one, state[stock])
+    two_e = _if_in_stock(two_e, state[stock + 1])
+    two_n = _if_in_stock(two_n, state[stock + 1])
+    three_e = _if_in_stock(three_e, state[stock + 2])
+    three_n = _if_in_stock(three_n, state[stock + 2])
     state[PLACES] = one
     state[PLACES + 1] = two_e
     state[PLACES + 2] = two_n
@@ -94,20 +94,17 @@ def find_places(state: Ints, colour: int) -> int:
     return one | two_e | two_n | three_e | three_n
 
 
-@inlined_uncounted
-def _while_left(places: int, blocks: int) -> int:
-    """The places if there are blocks for them, else none.
-
-    Without a branch, since whether a size is used up can hardly be foreseen.
-    """
+@inline_no_refcount
+def _if_in_stock(places: int, blocks: int) -> int:
+    """The places if there are blocks left, else none. Branch-free: the branch is unpredictable."""
     return places & -np.int64(blocks != 0)  # type: ignore[return-value]
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _places_without_bay(
     covered: int, covered_rows: int, covered_columns: int, free: int, touching: int
 ) -> Places:
-    """Every row and column stays one run: a block begins it or lies at one of its ends. SC-7"""
+    """Keeps every row and column one run: a block starts a run or extends one of its ends. SC-7"""
     row_end = ~covered_rows | (covered << EAST) | (covered >> EAST)
     column_end = ~covered_columns | (covered << NORTH) | (covered >> NORTH)
     along_row = free & column_end
@@ -127,9 +124,9 @@ def _places_without_bay(
     )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _places_without_notch(covered: int, empty: int, free: int, touching: int) -> Places:
-    """No empty space beside the block gets blocks on a third side. SC-7"""
+    """Leaves no empty space with blocks on three sides. SC-7"""
     west = covered << EAST
     east = covered >> EAST
     south = covered << NORTH
@@ -156,9 +153,12 @@ def _places_without_notch(covered: int, empty: int, free: int, touching: int) ->
     )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def next_turn(state: Ints, after: int) -> None:
-    """Finds the next turn in which a block fits, or ends the game. SC-4, SC-10, SC-18, SC-19"""
+    """Passes the turn to the next colour that can place a block, or ends the game.
+
+    SC-4, SC-10, SC-18, SC-19
+    """
     seats = state[SEATS]
     state[BONUS] = 0
     for step in range(1, 5):
@@ -183,7 +183,7 @@ def next_turn(state: Ints, after: int) -> None:
     _end(state)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _end(state: Ints) -> None:
     state[SEAT] = -1
     state[COLOUR] = -1
@@ -193,9 +193,9 @@ def _end(state: Ints) -> None:
         state[PLACES + shape] = 0
 
 
-@inlined_uncounted_kernel
+@inline_no_refcount_kernel
 def apply(state: Ints, move: int) -> None:
-    """Makes a legal move."""
+    """Applies a legal move."""
     if move == DECLINE:
         next_turn(state, state[DUE])
         return
@@ -226,9 +226,9 @@ def apply(state: Ints, move: int) -> None:
     next_turn(state, state[DUE])
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def _find_bonus(state: Ints, colour: int) -> bool:
-    """Writes where the bonus block may go, and says if there is one. SC-9"""
+    """Writes the places of the bonus block; returns False if there are none. SC-9"""
     fits = find_places(state, colour)
     if state[EITHER]:
         other = (colour + 2) & COLOUR_MASK
@@ -249,21 +249,21 @@ def _find_bonus(state: Ints, colour: int) -> bool:
     return True
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def other_colour(state: Ints) -> int:
     """The other colour of a player who has two. SC-18"""
     other: int = (state[COLOUR] + 2) & COLOUR_MASK
     return other
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _list_places(state: Ints, start: int, moves: Ints, n: int) -> int:
     for shape in range(SHAPES):
         n = list_members(state[PLACES + shape], start + 64 * shape, moves, n)
     return n
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _count_places(state: Ints) -> int:
     n = 0
     for shape in range(SHAPES):
@@ -271,9 +271,9 @@ def _count_places(state: Ints) -> int:
     return n
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def legal(state: Ints, moves: Ints) -> int:
-    """Writes every legal move, and says how many there are."""
+    """Writes the legal moves; returns their number."""
     if state[BONUS] == CHOICE:
         colour = state[COLOUR]
         other = other_colour(state)
@@ -289,7 +289,7 @@ def legal(state: Ints, moves: Ints) -> int:
     return n
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def moves_count(state: Ints) -> int:
     n = _count_places(state)
     if state[BONUS] == CHOICE:

@@ -1,4 +1,4 @@
-"""From readable states of the building game to packed ones."""
+"""Packs readable states of the building game."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from tavolino.games.scalino.rules.build import Build, BuildState
 from tavolino.games.scalino.rules.pyramid import COLOURS
 
 OPTIONS: Final = frozenset(("first", "gaps", "bonus"))
-"""The options that the kernel plays."""
+"""The options that the kernel supports."""
 
 
 def pack(state: BuildState) -> Ints:

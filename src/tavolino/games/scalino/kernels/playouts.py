@@ -1,4 +1,4 @@
-"""Building games played to the end by chance."""
+"""Random playouts of the building game, uniform or with a preference for large blocks."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from tavolino.bots.kernels.bits import count, nth
 from tavolino.bots.kernels.compiled import Ints, Words, kernel
-from tavolino.bots.kernels.inlining import uncounted_kernel
+from tavolino.bots.kernels.inlining import no_refcount_kernel
 from tavolino.bots.kernels.random import below, seed
 from tavolino.games.scalino.kernels.board import COLOURED, DECLINE, SHAPES
 from tavolino.games.scalino.kernels.moves import apply, find_places, other_colour
@@ -22,15 +22,15 @@ from tavolino.games.scalino.kernels.state import (
     copy_state,
 )
 
-TWO: Final = 4
-"""How much likelier a block of two is than one of a single space where large ones are preferred:
-builders who keep their large blocks get stuck early."""
-THREE: Final = 16
+TWO_WEIGHT: Final = 4
+"""The weight of a block of two if large blocks are preferred; a single space has 1. Builders who
+keep their large blocks get stuck early."""
+THREE_WEIGHT: Final = 16
 
 
-@uncounted_kernel
-def _choose_colour_too(state: Ints, rng: Words, two: int, three: int) -> int:
-    """A bonus block of either colour, or none; a block of two or three spaces so much likelier."""
+@no_refcount_kernel
+def _random_coloured_move(state: Ints, rng: Words, two: int, three: int) -> int:
+    """A random bonus block of either colour, or DECLINE; `two` and `three` are weights by size."""
     colour = state[COLOUR]
     other = other_colour(state)
     own_weight = _weight_of_places(state, two, three)
@@ -46,7 +46,7 @@ def _choose_colour_too(state: Ints, rng: Words, two: int, three: int) -> int:
     return move
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def _weight_of_places(state: Ints, two: int, three: int) -> int:
     total = 0
     for shape in range(SHAPES):
@@ -55,7 +55,7 @@ def _weight_of_places(state: Ints, two: int, three: int) -> int:
     return total
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def _nth_place(state: Ints, n: int, two: int, three: int) -> int:
     for shape in range(SHAPES):
         weight = three if shape > 2 else two if shape else 1
@@ -66,11 +66,11 @@ def _nth_place(state: Ints, n: int, two: int, three: int) -> int:
     return DECLINE
 
 
-@uncounted_kernel
-def any_move(state: Ints, rng: Words) -> int:
-    """One of the legal moves, all equally likely."""
+@no_refcount_kernel
+def random_move(state: Ints, rng: Words) -> int:
+    """A uniformly random legal move."""
     if state[BONUS] == CHOICE:
-        return _choose_colour_too(state, rng, 1, 1)
+        return _random_coloured_move(state, rng, 1, 1)
     ones = count(state[PLACES])
     twos_e = ones + count(state[PLACES + 1])
     twos_n = twos_e + count(state[PLACES + 2])
@@ -79,32 +79,32 @@ def any_move(state: Ints, rng: Words) -> int:
     n = below(rng, threes_n + state[BONUS])
     if n == threes_n:
         return DECLINE
-    # Without branches, since the shape can hardly be foreseen.
+    # Branch-free: the shape is unpredictable.
     shape = 0
-    smaller = 0
-    for reached in (ones, twos_e, twos_n, threes_e):
-        passed = n >= reached
-        shape += passed
-        smaller = reached if passed else smaller
-    return 64 * shape + nth(state[PLACES + shape], n - smaller)
+    skipped = 0
+    for end in (ones, twos_e, twos_n, threes_e):
+        is_later = n >= end
+        shape += is_later
+        skipped = end if is_later else skipped
+    return 64 * shape + nth(state[PLACES + shape], n - skipped)
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def large_move(state: Ints, rng: Words) -> int:
-    """One of the legal moves, large blocks by far the likelier."""
+    """A random legal move; large blocks are much likelier."""
     if state[BONUS] == CHOICE:
-        return _choose_colour_too(state, rng, TWO, THREE)
+        return _random_coloured_move(state, rng, TWO_WEIGHT, THREE_WEIGHT)
     total: int = state[BONUS]
     weight = 1
     for shape in range(SHAPES):
         if shape == 1:
-            weight = TWO
+            weight = TWO_WEIGHT
         elif shape == 3:
-            weight = THREE
+            weight = THREE_WEIGHT
         total += weight * count(state[PLACES + shape])
     n = below(rng, total)
     for shape in range(SHAPES - 1, -1, -1):
-        weight = THREE if shape > 2 else TWO if shape else 1
+        weight = THREE_WEIGHT if shape > 2 else TWO_WEIGHT if shape else 1
         share = weight * count(state[PLACES + shape])
         if n < share:
             return 64 * shape + nth(state[PLACES + shape], n // weight)
@@ -112,17 +112,17 @@ def large_move(state: Ints, rng: Words) -> int:
     return DECLINE
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def playout(state: Ints, rng: Words, points: Ints) -> None:
-    """Plays on by chance to the end, every move equally likely; writes the points."""
+    """Plays random moves to the end; writes the points."""
     while state[SEAT] >= 0:
-        apply(state, any_move(state, rng))
+        apply(state, random_move(state, rng))
     scores(state, points)
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def large_playout(state: Ints, rng: Words, points: Ints) -> None:
-    """Plays on to the end with large blocks preferred; writes the points."""
+    """Plays random moves to the end, preferring large blocks; writes the points."""
     while state[SEAT] >= 0:
         apply(state, large_move(state, rng))
     scores(state, points)
@@ -139,8 +139,8 @@ def _play_all(state: Ints, rng: Words, large: bool, points: Ints) -> None:
             playout(table, rng, points[game])
 
 
-def playouts(state: Ints, number: int, games: int, large: bool = False) -> Ints:
-    """The points of each seat in many playouts from one state; `number` names their chance."""
+def playouts(state: Ints, random_seed: int, games: int, large: bool = False) -> Ints:
+    """The points of each seat in this many random playouts from one state."""
     points = np.zeros((games, state[SEATS]), dtype=np.int64)
-    _play_all(state, seed(number), large, points)
+    _play_all(state, seed(random_seed), large, points)
     return points

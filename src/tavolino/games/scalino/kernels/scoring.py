@@ -1,8 +1,8 @@
-"""Scores of the building game: exact, by leaving out links until all rows are plain."""
+"""Exact scores of the building game, by removing links until every row is simple."""
 
 from tavolino.bots.kernels.bits import count
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.inlining import uncounted_kernel
+from tavolino.bots.kernels.inlining import no_refcount_kernel
 from tavolino.games.scalino.kernels.board import EAST, LEVEL_SPACES, NORTH, STAR_BIT
 from tavolino.games.scalino.kernels.state import COVERED, LEVEL, NEUTRAL, SEATS, SEEN, STOCK
 
@@ -11,9 +11,9 @@ from tavolino.games.scalino.kernels.state import COVERED, LEVEL, NEUTRAL, SEATS,
 def steps_value(seen: int, upper: int, lower: int) -> int:
     """The points of a colour's steps. SC-11 to SC-14
 
-    `seen` is where the colour is seen from above. Neighbours on one level are not connected;
-    such are found only on the level being built (`upper`) and the one below it (`lower`), since
-    of each level further down only a ring is seen.
+    `seen` are the spaces where the colour is visible from above. Neighbours on the same level are
+    not connected. They occur only on the level being built (`upper`) and the one below it
+    (`lower`): of each deeper level only a ring is visible.
     """
     if not lower:
         return count(seen & ~STAR_BIT)
@@ -39,10 +39,11 @@ def steps_value(seen: int, upper: int, lower: int) -> int:
 
 @kernel
 def best_rows(steps: int, east: int, north: int) -> int:
-    """The most points that steps with these links to the east and north can make. SC-13
+    """The most points of steps with these links to the east and north. SC-13
 
-    A step with three links or more keeps two at most, so each of them is left out in turn. Once
-    no step has more than two, every part is one row: a ring of n steps is a row of n, too.
+    A step keeps at most two links, so at a step with more each of them is removed in turn. Once no
+    step has more than two links, every connected part is one row; a ring of n steps counts as a row
+    of n.
     """
     points = 0
     while steps:
@@ -76,9 +77,9 @@ def best_rows(steps: int, east: int, north: int) -> int:
     return points
 
 
-@uncounted_kernel
+@no_refcount_kernel
 def scores(state: Ints, points: Ints) -> None:
-    """Writes what each seat has now: rows of steps less unused blocks. SC-11 to SC-19"""
+    """Writes the points of each seat: rows of steps less unused blocks. SC-11 to SC-19"""
     seats = state[SEATS]
     for seat in range(seats):
         points[seat] = 0

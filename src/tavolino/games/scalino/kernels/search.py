@@ -1,8 +1,8 @@
-"""Tree search for the building game.
+"""Tree search of the building game.
 
-With two players both look ahead for their own good. Among more, the others look ahead in half of
-their moves and take what looks best at once in the other half. That wins far more against greedy
-players than if all looked ahead, and little less against players who do.
+With two players both maximize their own value in the tree. With more, the opponents do so in half
+of their moves and move greedily in the other half. Against greedy players this wins far more often
+than a tree in which everyone searches, and against searching players only a little less often.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from tavolino.bots.kernels.tree import (
     search_buffers,
     value_result,
 )
-from tavolino.games.scalino.kernels.board import MOST_MOVES
+from tavolino.games.scalino.kernels.board import MAX_MOVES
 from tavolino.games.scalino.kernels.greedy import greedy_move
 from tavolino.games.scalino.kernels.moves import apply, legal
 from tavolino.games.scalino.kernels.playouts import large_playout
@@ -29,16 +29,16 @@ from tavolino.games.scalino.kernels.state import SEAT, SEATS, STATE_SIZE, copy_s
 
 EXPLORATION: Final = 0.35
 GROWS_AT: Final = 4
-"""A node gets children when it has been visited so often."""
+"""A node is expanded once it has this many visits."""
 GREEDY_ONE_IN: Final = 2
-"""With three and more players, one in so many moves of the others is the greedy one."""
+"""With three or more players, opponents move greedily once in this many moves."""
 
 
 @kernel
 def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> None:
     """Adds this many playouts to the tree: select, expand, play out, backpropagate."""
     state = np.empty(STATE_SIZE, dtype=np.int64)
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    moves = np.empty(MAX_MOVES, dtype=np.int64)
     path, points, values = search_buffers()
     for _ in range(times):
         copy_state(root, state)
@@ -49,7 +49,7 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
             if not tree.first_child[node]:
                 if node != ROOT and tree.visits[node] < GROWS_AT:
                     break
-                if not add_children(tree, node, moves, _large_first(state, moves)):
+                if not add_children(tree, node, moves, _list_large_first(state, moves)):
                     break
             if _is_greedy(state, root[SEAT], rng):
                 node = child_with(tree, node, greedy_move(state, rng))
@@ -65,14 +65,14 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
 
 @kernel
 def _is_greedy(state: Ints, searching: int, rng: Words) -> bool:
-    """Does the seat to move take what looks best at once, rather than look ahead?"""
+    """True if the seat to move is to move greedily."""
     if state[SEATS] == 2 or state[SEAT] == searching:
         return False
     return below(rng, GREEDY_ONE_IN) == 0
 
 
 @kernel
-def _large_first(state: Ints, moves: Ints) -> int:
+def _list_large_first(state: Ints, moves: Ints) -> int:
     """Writes the legal moves, large blocks first."""
     n = legal(state, moves)
     for i in range(n // 2):

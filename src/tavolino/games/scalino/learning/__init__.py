@@ -1,1 +1,1 @@
-"""Scalino as fixed arrays."""
+"""The encoding of Scalino."""

@@ -1,4 +1,4 @@
-"""The actions of Scalino: a block on each place, in the due colour or in one that is chosen."""
+"""The actions of Scalino: a block at each place, in the due colour or in a chosen one."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from tavolino.learn.encoding.actions import ListedActions
 
 class ScalinoActions(ListedActions):
     def size(self, seats: int, options: Options) -> int:
-        """Only a bonus in either colour makes players name a colour. SC-9"""
+        """Players choose a colour only if a bonus block may be of either colour. SC-9"""
         return len(self) if options["bonus"] == "either" else self.ranges["coloured-place"].start
 
 

@@ -1,14 +1,14 @@
-"""Many tables of Scalino."""
+"""The batched environment of Scalino."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.core import Game
+from tavolino.core import AnyGame
 from tavolino.games.scalino.kernels import state as at
 from tavolino.games.scalino.kernels.actions import ACTIONS, PLAIN_ACTIONS
-from tavolino.games.scalino.kernels.batch import begin_all, roll_out_all, step_all
+from tavolino.games.scalino.kernels.batch import reset_all, roll_out_all, step_all
 from tavolino.games.scalino.kernels.board import bit_of
 from tavolino.games.scalino.kernels.packing import pack
 from tavolino.games.scalino.rules import SCALINO
@@ -18,30 +18,30 @@ from tavolino.learn.batches.env import BatchedEnv, Observations
 
 
 class ScalinoEnv(BatchedEnv):
-    """Observations are views of the tables themselves, since nothing is hidden.
+    """Observations are views of the states themselves, because nothing is hidden.
 
     | name | shape | meaning |
     |---|---|---|
     | `first` | | the first player |
     | `colour` | | the colour due, from 0 |
-    | `due` | | the place of the turn in the cycle of colours |
+    | `due` | | the position of the turn in the cycle of colours |
     | `bonus` | | 1 for a bonus block, which may be declined; 2 if its colour can be chosen, too |
-    | `neutral_turns` | | how often the neutral colour was placed, where three play |
+    | `neutral_turns` | | how often the neutral colour was placed, with three players |
     | `level` | | the level being built, from 1 |
     | `covered` | | the set of spaces covered on that level |
-    | `seen` | 4 | for each colour, the set of spaces where it is seen from above |
+    | `seen` | 4 | for each colour, the set of spaces where it is visible from above |
     | `unused` | 4 × 3 | for each colour, the blocks left of one, two and three spaces |
 
     A set of spaces has a bit for each; `space_bits` says which.
     """
 
-    game: ClassVar[Game[Any, Any, Any]] = SCALINO
+    game: ClassVar[AnyGame] = SCALINO
 
     def _count_actions(self) -> int:
         return ACTIONS if self.options["bonus"] == "either" else PLAIN_ACTIONS
 
     def _observations(self) -> Observations:
-        first = FIRST_PLAYER.named(self.options, self.seats)
+        first = FIRST_PLAYER.named_seat(self.options, self.seats)
         seats = range(self.seats) if first is None else (first,)
         self._starts = np.array(
             [
@@ -62,8 +62,8 @@ class ScalinoEnv(BatchedEnv):
             "unused": states[:, at.STOCK : at.PLACES].reshape(self.tables, 4, 3),
         }
 
-    def _begin_chunk(self, begin: int, end: int) -> None:
-        begin_all(self._states, self._starts, self._rngs, self._results, begin, end)
+    def _reset_chunk(self, begin: int, end: int) -> None:
+        reset_all(self._states, self._starts, self._rngs, self._results, begin, end)
 
     def _step_chunk(self, actions: Ints, begin: int, end: int) -> None:
         step_all(self._states, self._starts, self._rngs, self._results, actions, begin, end)

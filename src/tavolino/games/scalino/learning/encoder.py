@@ -1,4 +1,4 @@
-"""What a player of Scalino sees, as numbers."""
+"""The observation of a player of Scalino."""
 
 from typing import Final
 
@@ -8,18 +8,18 @@ from tavolino.games.scalino.learning.planes import PLANES, draw_blocks
 from tavolino.games.scalino.rules.board import SIZES, TOP_LEVEL
 from tavolino.games.scalino.rules.build import seat_points
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import BuildBoard
 from tavolino.games.scalino.rules.turns import NEUTRAL, Order
+from tavolino.games.scalino.rules.view import BuildBoard
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, from_viewer, mark_seats
 
 POINTS: Final = 200
-"""Points are divided by this; more are cut off."""
+"""Points are divided by this and clipped."""
 _COLOURS: Final = len(COLOURS)
 
 
 class ScalinoEncoder(Encoder[BuildBoard]):
-    """Colours come in the order of play from the viewer's own: with two players they are own,
-    opponent's, own, opponent's; with three the neutral one is last.
+    """Colours are in the order of play, starting with the viewer's: with two players the viewer's,
+    the opponent's, the viewer's, the opponent's; with three the neutral one is last.
     """
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -46,10 +46,10 @@ class ScalinoEncoder(Encoder[BuildBoard]):
         draw_blocks(into["blocks"], board.blocks, order)
         into["level"][board.level - 1] = 1
         points = seat_points(view.seats, board.scores)
-        into["seat_points"][:] = from_viewer([_scaled(one) for one in points], view.viewer)
+        into["seat_points"][:] = from_viewer([_scale(one) for one in points], view.viewer)
         for colour, row in order.items():
             into["unused"][row] = [count / STOCK[1] for count in board.unused[colour]]
-            into["points"][row] = _scaled(board.scores[colour].total)
+            into["points"][row] = _scale(board.scores[colour].total)
             into["own_colours"][row, colour] = 1
         mark_seats(into["turn"], view.to_act, view)
         if board.turn is not None:
@@ -65,7 +65,7 @@ class ScalinoEncoder(Encoder[BuildBoard]):
 
 
 def colour_order(seats: int, viewer: Seat) -> dict[int, int]:
-    """The row of each colour, the viewer's first.
+    """The row of each colour; the viewer's comes first.
 
     >>> colour_order(2, 1), colour_order(3, 1)
     ({1: 0, 2: 1, 3: 2, 0: 3}, {1: 0, 2: 1, 0: 2, 3: 3})
@@ -74,7 +74,7 @@ def colour_order(seats: int, viewer: Seat) -> dict[int, int]:
     return {colour: row for row, colour in enumerate(cycle)}
 
 
-def _scaled(points: int) -> float:
+def _scale(points: int) -> float:
     return max(-1.0, min(1.0, points / POINTS))
 
 

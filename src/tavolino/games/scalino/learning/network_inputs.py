@@ -1,6 +1,7 @@
-"""What a network for two players of Scalino is shown: of a view, and of a batch.
+"""Network inputs for two players of Scalino, from a view or from a batch.
 
-Colours come in their cycle, the one to place first: own, opponent's, own, opponent's.
+Colours are in their cycle, starting with the one to place: the mover's, the opponent's, the
+mover's, the opponent's.
 """
 
 from collections.abc import Mapping
@@ -12,21 +13,21 @@ from numpy.typing import NDArray
 from tavolino.core import View
 from tavolino.games.scalino.rules.board import BOARD, PLACES, TOP_LEVEL, Space, spaces_in
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import BuildBoard
+from tavolino.games.scalino.rules.view import BuildBoard
 
 SEATS: Final = 2
 SPACES: Final = spaces_in(BOARD)
 _INDEX: Final = {space: index for index, space in enumerate(SPACES)}
 _COLOURS: Final = len(COLOURS)
 _SEEN: Final = len(SPACES) * (_COLOURS + 1)
-"""Where each colour is seen from above, and the spaces covered on the level being built."""
+"""First come the spaces where each colour is visible, and those covered on the current level."""
 _UNUSED: Final = _COLOURS * 3
 INPUTS: Final = _SEEN + TOP_LEVEL + _UNUSED + _COLOURS + 1
-"""Then the level, the unused blocks, the colour whose turn it is in the cycle, and a bonus."""
+"""Then the level, the unused blocks, the due colour of the cycle, and whether it is a bonus."""
 
 
 def view_inputs(view: View[BuildBoard]) -> NDArray[np.float32]:
-    """One row for the viewer, who is to move."""
+    """One row of inputs for the viewer, who is to move."""
     board, turn = view.board, view.board.turn
     assert turn is not None
     seen = np.zeros((_COLOURS + 1, len(SPACES)), np.float32)
@@ -48,7 +49,7 @@ def view_inputs(view: View[BuildBoard]) -> NDArray[np.float32]:
 def batch_inputs(
     observations: Mapping[str, NDArray[np.integer[Any]]], space_bits: Mapping[Space, int]
 ) -> NDArray[np.float32]:
-    """A row for each table, from what `tavolino.learn.batches` shows of it."""
+    """One row of inputs per table, from the observations of `tavolino.learn.batches`."""
     tables = len(observations["colour"])
     colour = observations["colour"][:, None]
     bits = np.array([space_bits[space] for space in SPACES])

@@ -5,7 +5,7 @@ from typing import Final
 
 from tavolino.games.scalino.rules.board import PLACES, SIDE, TOP_LEVEL, spaces_in
 from tavolino.games.scalino.rules.pyramid import COLOURS
-from tavolino.games.scalino.rules.shown import ShownBlock
+from tavolino.games.scalino.rules.view import ShownBlock
 from tavolino.learn.encoding.encoder import Floats
 
 PLANES: Final = (TOP_LEVEL, len(COLOURS), SIDE, SIDE)
@@ -16,7 +16,7 @@ _PLANE: Final = SIDE * SIDE
 def draw_blocks(
     into: Floats, blocks: Iterable[ShownBlock], order: Mapping[int, int] | None = None
 ) -> None:
-    """Sets the spaces of blocks, by level and colour; `order` maps colours to rows."""
+    """Marks the spaces of blocks, by level and colour; `order` maps colours to rows."""
     indices: list[int] = []
     for block in blocks:
         colour = block.colour if order is None else order[block.colour]

@@ -34,15 +34,15 @@ def pages(file: PrintFile, request: PrintRequest) -> None:
             top = 18.0
             between = min(6.0, (paper.height - top - 8 - len(ROWS) * NET) / (len(ROWS) - 1))
             for row in ROWS:
-                wide = sum(map(width_of, row)) + (len(row) - 1) * GAP
+                wide = sum(map(net_width, row)) + (len(row) - 1) * GAP
                 left = (paper.width - wide) / 2
                 for size in row:
                     draw_block(page, colour, size, left, top, request.ink)
-                    left += width_of(size) + GAP
+                    left += net_width(size) + GAP
                 top += NET + between
 
 
-def width_of(size: int) -> float:
+def net_width(size: int) -> float:
     """The width of the net of a block."""
     return size * SPACE + 2 * HEIGHT
 

@@ -24,7 +24,7 @@ SPACE: Final = 20.0
 MARGIN: Final = 14.0
 HEAD: Final = 22.0
 FOOT: Final = 24.0
-"""What heading and ruler take; the board lies in the middle of the rest."""
+"""The height of heading and ruler; the board is centred in the rest."""
 TINTS: Final = (0, 34, 67, 100)
 """How much of their darkest colour the spaces of each level have, per cent."""
 LINES: Final = (1.3, 0.8, 0.5, 0.3)

@@ -1,7 +1,7 @@
 """The diamond: its spaces, its levels, and every place a block can lie.
 
 Spaces are numbered row by row over the 9×9 square around the diamond (a1 = 0, b1 = 1 … i9 = 80),
-so that a set of spaces is one whole number with a bit for each.
+so a set of spaces is an integer with a bit for each.
 """
 
 import re
@@ -118,7 +118,7 @@ class Place:
         return self.name
 
 
-def _line_of(spaces: list[Space]) -> tuple[Spaces, ...]:
+def _row_or_column(spaces: list[Space]) -> tuple[Spaces, ...]:
     files = {space % SIDE for space in spaces}
     ranks = {space // SIDE for space in spaces}
     columns = [sum(1 << (x + SIDE * y) for y in range(SIDE)) for x in sorted(files)]
@@ -145,7 +145,7 @@ def _place(spaces: list[Space]) -> Place:
         spaces=taken,
         faces=(west, east, south, north),
         beside=west | east | south | north,
-        lines=_line_of(spaces),
+        lines=_row_or_column(spaces),
     )
 
 

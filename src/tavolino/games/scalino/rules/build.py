@@ -33,8 +33,8 @@ from tavolino.games.scalino.rules.moves import (
 from tavolino.games.scalino.rules.placement import Gaps, allowed_places, check_place
 from tavolino.games.scalino.rules.pyramid import COLOURS, NOTHING_BUILT, Colour, Pyramid
 from tavolino.games.scalino.rules.scoring import ColourScore, score
-from tavolino.games.scalino.rules.shown import BuildBoard, rebuild, show_blocks
 from tavolino.games.scalino.rules.turns import NEUTRAL, Bonus, Order, Turn, owned_colours, owners
+from tavolino.games.scalino.rules.view import BuildBoard, rebuild, show_blocks
 
 BuildMove = FirstPlayer | Place | ColouredPlace | Decline
 
@@ -75,7 +75,7 @@ class Build(Game[BuildState, BuildMove, BuildBoard]):
     def setup(self, seats: int, options: Options) -> BuildState:
         check_bonus(seats, cast(Bonus, options["bonus"]))
         state = BuildState(seats, options)
-        first = FIRST_PLAYER.named(options, seats)
+        first = FIRST_PLAYER.named_seat(options, seats)
         return state if first is None else _begin(state, first)
 
     def to_act(self, state: BuildState) -> frozenset[Seat]:

@@ -1,4 +1,4 @@
-"""The moves both Scalino games share, besides the places of blocks."""
+"""The moves that both Scalino games share, apart from placements."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _COLOURED: Final = re.compile(f"([{COLOUR_LETTERS}])(.+)")
 
 @dataclass(frozen=True)
 class Decline:
-    """Leaving the level bonus. SC-9, SD-3"""
+    """Declines the level bonus. SC-9, SD-3"""
 
     def __str__(self) -> str:
         return "decline"
@@ -24,7 +24,7 @@ DECLINE: Final = Decline()
 
 @dataclass(frozen=True)
 class ColouredPlace:
-    """A bonus block whose colour is chosen, too. SC-9
+    """A bonus block with a chosen colour. SC-9
 
     >>> str(read_placement("Gf5-d5")), str(read_placement("f5-d5"))
     ('Gd5-f5', 'd5-f5')

@@ -40,7 +40,7 @@ AROUND: Final[tuple[Spaces, ...]] = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The level being built, as one colour finds it.
+    """The level being built, from the viewpoint of one colour.
 
     `outside` are the spaces beyond the level, `covered` those of it with a block, `own` those with
     a block of this colour, `own_below` the same on the level below. `sizes` are those of which the
@@ -59,7 +59,7 @@ class Site:
 
 
 def site_of(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Site:
-    """What the conditions ask of a pyramid, looked up once for many places. SC-8"""
+    """The context of the conditions, computed once for many places. SC-8"""
     level = pyramid.level
     return Site(
         colour,
@@ -76,47 +76,47 @@ def site_of(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Site:
 
 @cache
 def sizes_left(used: tuple[int, ...]) -> frozenset[int]:
-    """The sizes of which a colour that has used so many blocks of each has another."""
+    """The sizes of which a colour has a block left, given how many it has used."""
     return frozenset(size for size, stock in STOCK.items() if used[size - 1] < stock)
 
 
 def has_block(site: Site, place: Place) -> bool:
-    """Is a block of this size left in this colour? SC-4"""
+    """True if a block of this size is left in this colour. SC-4"""
     return place.size in site.sizes
 
 
 def is_inside(site: Site, place: Place) -> bool:
-    """Does it lie wholly inside the level being built? SC-4, SC-8"""
+    """True if it lies wholly inside the level being built. SC-4, SC-8"""
     return not place.spaces & site.outside
 
 
 def is_free(site: Site, place: Place) -> bool:
-    """Are all its spaces empty on the level being built? SC-4"""
+    """True if all its spaces are empty on the level being built. SC-4"""
     return not place.spaces & site.covered
 
 
 def opens_on_star(site: Site, place: Place) -> bool:
-    """Does the first block of the game cover the star? SC-3"""
+    """True unless it is the first block of the game and misses the star. SC-3"""
     return not site.is_opening or bool(place.spaces >> STAR & 1)
 
 
 def touches_a_block(site: Site, place: Place) -> bool:
-    """Does it touch a block of its level, or is it the level's first? SC-5"""
+    """True if it touches a block of its level, or is the level's first. SC-5"""
     return not site.covered or bool(place.beside & site.covered)
 
 
 def touches_no_own_block(site: Site, place: Place) -> bool:
-    """Does it touch no block of its own colour on its level? SC-6"""
+    """True if it touches no block of its colour on its level. SC-6"""
     return not place.beside & site.own
 
 
 def lies_on_no_own_block(site: Site, place: Place) -> bool:
-    """Does no part of it lie on its own colour? SC-6"""
+    """True if no part of it lies on its colour. SC-6"""
     return not place.spaces & site.own_below
 
 
 def leaves_no_gap(site: Site, place: Place) -> bool:
-    """Does it leave no bay (or, by option, no notch) on its level? SC-7"""
+    """True if it leaves no bay (or, by option, no notch) on its level. SC-7"""
     covered = site.covered | place.spaces
     if site.gaps == "bay":
         for line in place.lines:  # noqa: SIM110, `all` takes longer here
@@ -127,7 +127,7 @@ def leaves_no_gap(site: Site, place: Place) -> bool:
 
 
 def has_notch(covered: Spaces, candidates: Spaces) -> bool:
-    """Does one of these empty spaces have blocks on three or four sides? SC-7"""
+    """True if one of these empty spaces has blocks on three or four sides. SC-7"""
     for space in spaces_in(candidates):  # noqa: SIM110, `any` takes longer here
         if (AROUND[space] & covered).bit_count() >= 3:
             return True
@@ -144,12 +144,12 @@ PLACEMENT: Final = (
     Condition("SC-6", "above", lies_on_no_own_block, ("place", "colour")),
     Condition("SC-7", "gap", leaves_no_gap, ("place", "kind")),
 )
-"""All that is asked of a place. A place is refused with the first condition it breaks."""
+"""The conditions of a placement. It is refused with the first one it breaks."""
 MASKED: Final = (
     *(is_inside, is_free, touches_a_block),
     *(touches_no_own_block, lies_on_no_own_block),
 )
-"""What only asks where a place lies: to list places, two masks answer all of it at once."""
+"""The conditions on location only. Listing places tests them all with two masks."""
 PLACES_BY_SPACES: Final = tuple(
     tuple((place.spaces, place) for place in places) for places in PLACES_ON
 )
@@ -161,8 +161,8 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
     if pyramid.is_complete:
         return iter(())
     site = site_of(pyramid, colour, gaps)
-    blocked = site.covered | site.own_below | beside_any(site.own)
-    reached = beside_any(site.covered) or LEVELS[0]
+    blocked = site.covered | site.own_below | adjacent_to_any(site.own)
+    reached = adjacent_to_any(site.covered) or LEVELS[0]
     candidates = (
         place
         for spaces, place in PLACES_BY_SPACES[site.level - 1]
@@ -171,19 +171,19 @@ def allowed_places(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> Iterator[Pla
     return keep_allowed(BEYOND_MASKS, site, candidates)
 
 
-def beside_any(spaces: Spaces) -> Spaces:
+def adjacent_to_any(spaces: Spaces) -> Spaces:
     """The spaces of the board that share a side with any of these.
 
     >>> from tavolino.games.scalino.rules.board import read_place, space_name
-    >>> [space_name(space) for space in spaces_in(beside_any(read_place("d5-e5").spaces))]
+    >>> [space_name(space) for space in spaces_in(adjacent_to_any(read_place("d5-e5").spaces))]
     ['d4', 'e4', 'c5', 'd5', 'e5', 'f5', 'd6', 'e6']
     """
-    # A step over the edge of the square ends outside the diamond, where nothing ever lies.
+    # A shift over the edge of the square lands outside the diamond, where no block lies.
     return spaces << 1 | spaces >> 1 | spaces << SIDE | spaces >> SIDE
 
 
 def can_place(pyramid: Pyramid, colour: Colour, gaps: Gaps) -> bool:
-    """Does any block of this colour fit anywhere? SC-4"""
+    """True if any block of this colour fits anywhere. SC-4"""
     return next(allowed_places(pyramid, colour, gaps), None) is not None
 
 

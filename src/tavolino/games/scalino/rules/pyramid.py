@@ -30,13 +30,13 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True)
 class Pyramid:
-    """Blocks in the order they were built, with what the rules ask of them kept ready.
+    """Blocks in build order, with precomputed sets for the rules.
 
     `covered[n]` are the spaces with a block on level n + 1, `coloured[n][c]` those with a block
     of colour c; `used[c]` counts that colour's blocks by size.
     """
 
-    blocks: tuple[Block, ...] = field(default=(), hash=False)  # the rest tells nearly all apart
+    blocks: tuple[Block, ...] = field(default=(), hash=False)  # the rest nearly identifies it
     covered: tuple[Spaces, ...] = (0,) * TOP_LEVEL
     coloured: tuple[tuple[Spaces, ...], ...] = ((0,) * len(COLOURS),) * TOP_LEVEL
     used: tuple[tuple[int, ...], ...] = ((0,) * len(SIZES),) * len(COLOURS)

@@ -1,4 +1,4 @@
-"""Dividing steps into rows so that they are worth most: exact, and quick on real pyramids."""
+"""The most valuable division of steps into rows: exact, and fast on real pyramids."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -21,9 +21,9 @@ def row_points(length: int) -> int:
 def best_division(graph: Graph) -> tuple[Row, ...]:
     """The rows, longest first, of a division worth most. SC-13
 
-    A row is a path, so the search takes one step with fewest connections, tries every path
-    through it, and divides what is left over in the same way. One long row is worth more than
-    its parts, which bounds what any remainder can add.
+    A row is a path. The search picks the step with fewest connections, tries every path through it,
+    and divides the remaining steps recursively. One long row is worth more than its parts, which
+    bounds the value of any remainder.
     """
 
     def divide(steps: frozenset[Space]) -> tuple[int, tuple[Row, ...]]:

@@ -1,4 +1,4 @@
-"""What a pyramid is worth: steps, rows of steps, and blocks left over."""
+"""The score of a pyramid: steps, rows of steps, and unused blocks."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ Surface = Mapping[Space, Step]
 
 @dataclass(frozen=True)
 class ColourScore:
-    """How the points of one colour come about.
+    """The breakdown of the points of one colour.
 
     `rows` is the division that was counted, longest first; `worthless` are the steps that hang
     on the star alone (SC-14); `unused` the blocks left over, as a number not above 0 (SC-15).
@@ -64,7 +64,7 @@ def seen_from_above(blocks: Iterable[Block]) -> Surface:
     }
 
 
-def spaces_shown(pyramid: Pyramid, colour: Colour) -> tuple[Spaces, ...]:
+def visible_spaces(pyramid: Pyramid, colour: Colour) -> tuple[Spaces, ...]:
     """For each level, where blocks of this colour have none above them. SC-11"""
     above = (*pyramid.covered[1:], 0)
     return tuple(
@@ -97,7 +97,7 @@ def read_surface(spaces: Mapping[str, tuple[Colour, int]]) -> Surface:
 
 
 def connected(levels: Mapping[Space, int], space: Space) -> list[Space]:
-    """The steps of one colour beside this one on another level, the star included. SC-12"""
+    """The adjacent steps of one colour on another level, the star included. SC-12"""
     own = levels[space]
     return [other for other in NEIGHBOURS[space] if levels.get(other, own) != own]
 
@@ -132,14 +132,15 @@ def score(pyramid: Pyramid) -> tuple[ColourScore, ...]:
     SC-17 works an example out.
     """
     return tuple(
-        _score_colour(colour, spaces_shown(pyramid, colour), unused_points(pyramid, colour))
+        _score_colour(colour, visible_spaces(pyramid, colour), unused_points(pyramid, colour))
         for colour in COLOURS
     )
 
 
 @lru_cache(maxsize=8192)
 def _score_colour(colour: Colour, shown: tuple[Spaces, ...], unused: int) -> ColourScore:
-    """Cached: a block changes what few colours show, so most are known from the move before."""
+    """Cached: a block changes the visible steps of few colours, so most are cached from the last
+    move."""
     rows, worthless = score_steps(levels_by_space(shown))
     steps = sum(row_points(len(row)) for row in rows)
     return ColourScore(

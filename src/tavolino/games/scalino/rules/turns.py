@@ -1,4 +1,4 @@
-"""Whose block is due: the fixed cycle of colours, for two, three and four players."""
+"""The turn order: the fixed cycle of colours, for two, three and four players."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -60,7 +60,7 @@ class Order(NamedTuple):
         return replace(turn, colour=fitting[0], bonus=True, other=other)
 
     def hand(self, colour: Colour, neutral_turns: int) -> Seat:
-        """Who places this colour; the neutral one goes round from the first player. SC-19"""
+        """The seat that places this colour; seats take turns with the neutral one. SC-19"""
         if self.seats == 3 and colour == NEUTRAL:
             return (self.first + neutral_turns) % 3
         return colour % self.seats
@@ -90,7 +90,7 @@ def _cycle(seats: int, first: Seat) -> tuple[Colour, ...]:
 
 @cache
 def owners(seats: int) -> tuple[Seat | None, ...]:
-    """Whose each colour is."""
+    """The owner of each colour."""
     return tuple(owner(seats, colour) for colour in COLOURS)
 
 
@@ -100,5 +100,5 @@ def owned_colours(seats: int, seat: Seat) -> tuple[Colour, ...]:
 
 
 def owner(seats: int, colour: Colour) -> Seat | None:
-    """Whose colour it is; None for the neutral one."""
+    """The owner of a colour; None for the neutral one."""
     return None if seats == 3 and colour == NEUTRAL else colour % seats

@@ -1,4 +1,4 @@
-"""The master of the demolition for two: its moves near the end are proved."""
+"""The master of demolition for two plays the endgame perfectly."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.demolition.rules.game import DemolitionState
 
 EXHAUSTIVE: Final = EndgameSolver(DEMOLITION, most_nodes=1_000_000)
-"""By the readable rules, and without anything remembered or left out."""
+"""An exhaustive search by the readable rules, without caching or pruning."""
 PROVED: Final = 20
 
 
@@ -29,7 +29,7 @@ def master() -> KernelBot:
 
 
 def late_state(deal: int, blocks: int) -> DemolitionState:
-    """A position with so many blocks left, each second move at random and the others greedy."""
+    """A position with this many blocks left, after alternating random and greedy moves."""
     play = Play(DEMOLITION, 2, {"first": "0"})
     Dealer(bytes([deal] * 32)).deal(play)
     source = Stream(bytes(32), deal)

@@ -1,4 +1,4 @@
-"""Demolitions that are half done, for tests of what looks ahead in them."""
+"""Positions of demolition for tests of searches."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from tavolino.bots.kernels.random import seed
 from tavolino.core import Stream
 from tavolino.games.scalino.demolition.kernels.moves import apply
 from tavolino.games.scalino.demolition.kernels.packing import pack
-from tavolino.games.scalino.demolition.kernels.playouts import any_move
+from tavolino.games.scalino.demolition.kernels.playouts import random_move
 from tavolino.games.scalino.demolition.kernels.state import STANDING
 from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
@@ -18,9 +18,9 @@ PYRAMID: Final = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order
 
 
 def position(seats: int, blocks: int, game: int) -> Ints:
-    """A chance position with so many blocks left."""
+    """A random position with this many blocks left."""
     state = pack(DEMOLITION.start(seats, {"first": "0", "pyramid": PYRAMID}))
     rng = seed(game)
     while count(int(state[STANDING])) > blocks:
-        apply(state, any_move(state, rng))
+        apply(state, random_move(state, rng))
     return state

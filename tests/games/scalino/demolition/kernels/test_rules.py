@@ -1,4 +1,4 @@
-"""The compiled demolition beside the readable one, position by position."""
+"""The kernel of demolition agrees with the readable rules, position by position."""
 
 import numpy as np
 import pytest
@@ -7,8 +7,8 @@ from tavolino.bots.kernels.random import seed
 from tavolino.core import Entry, Stream
 from tavolino.games.scalino.demolition.kernels.moves import apply, legal
 from tavolino.games.scalino.demolition.kernels.packing import pack, pack_move, unpack_move
-from tavolino.games.scalino.demolition.kernels.playouts import any_move, playouts
-from tavolino.games.scalino.demolition.kernels.state import MOST_MOVES, is_over, key, scores
+from tavolino.games.scalino.demolition.kernels.playouts import playouts, random_move
+from tavolino.games.scalino.demolition.kernels.state import MAX_MOVES, is_over, key, scores
 from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.demolition.rules.complete import complete_pyramid
 from tavolino.games.scalino.demolition.rules.game import DemolitionState
@@ -35,7 +35,7 @@ def start(seats: int, pyramid: str, first: int = 0) -> DemolitionState:
 @pytest.mark.parametrize("seats", DEMOLITION.players)
 def test_moves_states_and_scores_are_those_of_the_rules(seats: int, pyramids: list[str]) -> None:
     rng = seed(seats)
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     points = np.zeros(seats, dtype=np.int64)
     seen = 0
     game = 0
@@ -52,7 +52,7 @@ def test_moves_states_and_scores_are_those_of_the_rules(seats: int, pyramids: li
             found = moves[: legal(packed, moves)].tolist()
             assert [unpack_move(pyramid, move) for move in found] == expected
             assert [pack_move(pyramid, packed, move) for move in expected] == found
-            move = any_move(packed, rng)
+            move = random_move(packed, rng)
             state = DEMOLITION.apply(state, Entry(state.turn, unpack_move(pyramid, move)))
             apply(packed, move)
             if seen % 8 == 0 or not state.blocks:
@@ -70,7 +70,7 @@ def test_pyramid_and_first_player_are_needed() -> None:
         pack(DEMOLITION.start(2))
 
 
-def test_playouts_follow_from_their_number(pyramids: list[str]) -> None:
+def test_playouts_are_determined_by_their_seed(pyramids: list[str]) -> None:
     packed = pack(start(3, pyramids[0]))
     before = packed.copy()
     many = playouts(packed, 7, 20)
@@ -80,9 +80,9 @@ def test_playouts_follow_from_their_number(pyramids: list[str]) -> None:
     assert set(many.sum(axis=1).tolist()) == {84}
 
 
-def test_keys_forget_who_took_what(pyramids: list[str]) -> None:
+def test_keys_ignore_the_points(pyramids: list[str]) -> None:
     state = start(2, pyramids[0])
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     packed = pack(state)
     legal(packed, moves)
     first, second, third = moves[:3].tolist()

@@ -1,4 +1,4 @@
-"""Looking ahead in demolition for two: exact at the end, and never without a move."""
+"""The search of demolition for two: exact at the end, and always with a move."""
 
 from functools import cache
 
@@ -6,22 +6,22 @@ import numpy as np
 import pytest
 
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.bots.kernels.tree import LONGEST
-from tavolino.games.scalino.demolition.kernels.moves import apply, distinct, legal
+from tavolino.bots.kernels.tree import MAX_GAME_LENGTH
+from tavolino.games.scalino.demolition.kernels.moves import apply, distinct_moves, legal
 from tavolino.games.scalino.demolition.kernels.search import AlphaBetaSearch, alpha_beta, first_pick
 from tavolino.games.scalino.demolition.kernels.state import (
     CHANGING,
-    MOST_MOVES,
+    MAX_MOVES,
     POINTS,
     SEAT,
     STANDING,
 )
-from tavolino.games.scalino.demolition.kernels.transpositions import MOST_POINTS, new_transpositions
+from tavolino.games.scalino.demolition.kernels.transpositions import MAX_POINTS, new_transpositions
 from tests.games.scalino.demolition.kernels.demolitions import position
 
 
 def lead_by_trying_everything(start: Ints) -> int:
-    """What the seat to move gains on the other, by plain recursion."""
+    """The lead that the seat to move gains, by plain recursion."""
 
     @cache
     def lead(changing: bytes) -> int:
@@ -30,7 +30,7 @@ def lead_by_trying_everything(start: Ints) -> int:
         state[POINTS:CHANGING] = 0
         if not state[STANDING]:
             return 0
-        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        moves = np.zeros(MAX_MOVES, dtype=np.int64)
         leads = []
         for move in moves[: legal(state, moves)].tolist():
             after = state.copy()
@@ -62,7 +62,7 @@ def test_the_end_for_two_is_solved_exactly(blocks: int) -> None:
         assert lead_found(state, ahead) == lead_found(state, at_once) == best
 
 
-def test_a_solution_goes_on_where_it_was_stopped() -> None:
+def test_an_interrupted_solution_is_resumed() -> None:
     state = position(2, 14, 0)
     ahead = AlphaBetaSearch(state, new_transpositions(16))
     stops = 0
@@ -76,14 +76,14 @@ def test_a_solution_goes_on_where_it_was_stopped() -> None:
     assert lead_found(state, ahead) == lead_found(state, whole)
 
 
-def test_of_interchangeable_blocks_only_one_is_tried() -> None:
+def test_only_one_of_equivalent_blocks_is_tried() -> None:
     """The others stay legal, and lead to positions of the same value."""
     left_out = 0
     for game in range(12):
         state = position(2, 8, game)
-        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        moves = np.zeros(MAX_MOVES, dtype=np.int64)
         every = moves[: legal(state, moves)].tolist()
-        tried = moves[: distinct(state, moves)].tolist()
+        tried = moves[: distinct_moves(state, moves)].tolist()
         values = {}
         for move in every:
             after = state.copy()
@@ -97,39 +97,39 @@ def test_of_interchangeable_blocks_only_one_is_tried() -> None:
     assert left_out
 
 
-def lead_seen_so_deep(state: Ints, depth: int) -> int:
-    """By plain recursion; where it stops, the one to move has the first pick."""
+def lead_at_depth(state: Ints, depth: int) -> int:
+    """The lead at this depth, by plain recursion with the static value `first_pick`."""
     if not state[STANDING]:
         return 0
     if depth == 0:
         return int(first_pick(state))
     leads = []
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     for move in moves[: legal(state, moves)].tolist():
         after = state.copy()
         apply(after, move)
         gained = int((after - state)[POINTS : POINTS + 2].sum())
-        later = lead_seen_so_deep(after, depth - 1)
+        later = lead_at_depth(after, depth - 1)
         leads.append(gained + (later if after[SEAT] == state[SEAT] else -later))
     return max(leads)
 
 
 @pytest.mark.parametrize("blocks", [3, 6, 20])
-def test_a_search_that_stops_before_the_end_leaves_nothing_out(blocks: int) -> None:
-    """What is found one move before the stop without making any move is what moves would show."""
+def test_a_search_of_limited_depth_is_exact(blocks: int) -> None:
+    """The value at depth 1, computed without moves, is the value with moves."""
     for game in range(8):
         state = position(2, blocks, game)
         for depth in (1, 2, 3):
             table = new_transpositions(12)
             table.used[:] = (0, 1_000_000)
-            stack = np.tile(state, (LONGEST, 1))
-            lead = alpha_beta(stack, 0, depth, -MOST_POINTS, MOST_POINTS, table)
-            assert lead == lead_seen_so_deep(state, depth)
+            stack = np.tile(state, (MAX_GAME_LENGTH, 1))
+            lead = alpha_beta(stack, 0, depth, -MAX_POINTS, MAX_POINTS, table)
+            assert lead == lead_at_depth(state, depth)
 
 
 def test_a_search_of_any_depth_finds_a_move() -> None:
     state = position(2, 48, 0)
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     allowed = moves[: legal(state, moves)].tolist()
     ahead = AlphaBetaSearch(state, new_transpositions(12))
     depths = []
@@ -141,7 +141,7 @@ def test_a_search_of_any_depth_finds_a_move() -> None:
 
 
 def test_search_beats_the_greedy_choice() -> None:
-    """Depth for one side, none for the other; over both orders of four pyramids' worth."""
+    """One side searches and the other moves greedily, from both seats of four pyramids."""
     gained = 0
     for game in range(6):
         state = position(2, 40, game // 2)

@@ -1,4 +1,4 @@
-"""Demolition among many: the best answer to others who take what looks best at once."""
+"""Demolition with several players: the best response to greedy opponents."""
 
 from functools import cache
 
@@ -12,10 +12,10 @@ from tavolino.core import Entry
 from tavolino.games.scalino.demolition.bots.evaluation import value as demolition_value
 from tavolino.games.scalino.demolition.kernels.moves import apply, legal
 from tavolino.games.scalino.demolition.kernels.packing import legal_moves, pack, unpack_move
-from tavolino.games.scalino.demolition.kernels.playouts import any_move, quick_move
+from tavolino.games.scalino.demolition.kernels.playouts import greedy_move, random_move
 from tavolino.games.scalino.demolition.kernels.state import (
     CHANGING,
-    MOST_MOVES,
+    MAX_MOVES,
     POINTS,
     SEAT,
     SEATS,
@@ -35,7 +35,7 @@ def search(state: Ints, number: int, playouts: int) -> list[MoveStats]:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_quick_move_looks_best_by_the_rules_too(seats: int) -> None:
+def test_the_greedy_move_is_greedy_by_the_rules(seats: int) -> None:
     state = DEMOLITION.start(seats, {"first": "0", "pyramid": PYRAMID})
     pyramid = state.blocks or ()
     packed = pack(state)
@@ -48,16 +48,16 @@ def test_a_quick_move_looks_best_by_the_rules_too(seats: int) -> None:
             after = DEMOLITION.apply(state, Entry(state.turn, move))
             values[move] = demolition_value(after, state.turn)
         best = {move for move, value in values.items() if value == max(values.values())}
-        assert {unpack_move(pyramid, quick_move(packed, rng)) for _ in range(400)} == best
+        assert {unpack_move(pyramid, greedy_move(packed, rng)) for _ in range(400)} == best
         bonuses += state.bonus
-        move = unpack_move(pyramid, any_move(packed, rng))
+        move = unpack_move(pyramid, random_move(packed, rng))
         state = DEMOLITION.apply(state, Entry(state.turn, move))
         packed = pack(state, pyramid)
     assert bonuses
 
 
 def values_by_trying_everything(start: Ints) -> dict[int, float]:
-    """What each move is worth to the seat to move if it plays its best and others quickly."""
+    """The value of each move if the seat plays its best and the others greedily."""
     seat = int(start[SEAT])
     seats = int(start[SEATS])
 
@@ -78,7 +78,7 @@ def values_by_trying_everything(start: Ints) -> dict[int, float]:
         if state[SEAT] == seat:
             return max(outcome_value(after(changing, move)) for move in legal_moves(state))
         rng = seed(0)
-        likely = {quick_move(state, rng) for _ in range(400)}
+        likely = {greedy_move(state, rng) for _ in range(400)}
         return sum(outcome_value(after(changing, move)) for move in likely) / len(likely)
 
     now = start[:CHANGING].tobytes()
@@ -86,7 +86,7 @@ def values_by_trying_everything(start: Ints) -> dict[int, float]:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_end_is_played_as_well_as_can_be(seats: int) -> None:
+def test_the_end_is_played_perfectly(seats: int) -> None:
     choices = 0
     for game in range(6):
         state = position(seats, 2 * seats, game)
@@ -98,16 +98,16 @@ def test_the_end_is_played_as_well_as_can_be(seats: int) -> None:
     assert choices
 
 
-def test_a_search_follows_from_its_number() -> None:
+def test_a_search_is_determined_by_its_seed() -> None:
     state = position(4, 48, 0)
     before = state.tolist()
     assert search(state, 1, 500) == search(state, 1, 500) != search(state, 2, 500)
     assert state.tolist() == before
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     assert {one.move for one in search(state, 1, 500)} <= set(moves[: legal(state, moves)].tolist())
 
 
-def test_a_search_without_room_goes_on_with_what_it_has() -> None:
+def test_a_search_continues_with_a_full_tree() -> None:
     state = position(3, 48, 0)
     tree = new_tree(30, 3)
     grow(tree, state, seed(1), 500, EXPLORATION)
@@ -115,15 +115,15 @@ def test_a_search_without_room_goes_on_with_what_it_has() -> None:
     assert tree.visits[0] == 500
 
 
-def test_the_best_answer_wins_more_than_its_share() -> None:
-    """Against two that play quickly; more than 60 of 100 such games were won."""
+def test_the_best_response_wins_more_than_its_share() -> None:
+    """Against two greedy players; it won more than 60 of 100 such games."""
     won = 0
     for game in range(12):
         state = position(3, 48, 0)
         rng = seed(game)
         while state[STANDING]:
             searches = state[SEAT] == game % 3
-            move = search(state, game, 500)[0].move if searches else quick_move(state, rng)
+            move = search(state, game, 500)[0].move if searches else greedy_move(state, rng)
             apply(state, move)
         points = state[POINTS : POINTS + 3].tolist()
         won += points[game % 3] == max(points)

@@ -1,7 +1,7 @@
 /** Counting fewer points than the jokers of a snippet give, and what for. */
 
 import { t } from "../../../i18n";
-import type { Offer } from "../state";
+import type { Offer } from "../cuts";
 
 interface ClaimProps {
   offer: Offer;

@@ -5,30 +5,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../board/board";
 import { t } from "../../../i18n";
 import { announce } from "../../../ui/announce";
-import { useSheetInput } from "../input";
-import { cellsLeft, readSpace } from "../paper";
-import { partPaper } from "../parting";
+import { withoutClaim } from "../cuts";
+import { addSecond, useInput } from "../input";
 import { endedRounds, type Reveal } from "../reveal";
-import {
-  type SeveralOffer,
-  secondStroke,
-  severalOffers,
-  stayingWith,
-  straightCuts,
-} from "../second-cut";
-import {
-  claimed,
-  isSame,
-  meant,
-  type Offer,
-  offeredStroke,
-  type Path,
-  readOffers,
-  readPath,
-  withoutClaim,
-} from "../state";
+import { BoardState } from "../state";
 import { diceText, partText, severalText, task } from "../text";
-import { hasFreeScissors, lastPoints, ownSeat, playerOf, ROUNDS, type View } from "../view";
+import { lastPoints, ownSeat, playerOf, ROUNDS, type View } from "../view";
 import { Claim } from "./claim";
 import { Dice } from "./drawing";
 import { HowToCut, HowToCutAgain } from "./how";
@@ -39,9 +21,6 @@ import { ScoreSheet } from "./score-sheet";
 import { Several } from "./several";
 import { Sheet } from "./sheet";
 
-const NONE: readonly Offer[] = [];
-const NO_SEVERAL: readonly SeveralOffer[] = [];
-
 interface CuttingProps extends BoardProps<View> {
   reveal: Reveal;
 }
@@ -50,102 +29,13 @@ export function Cutting(props: CuttingProps) {
   const { view, before, canMove, pending, move, hasMotion, names, hint, reveal } = props;
   const { board } = view;
   const seat = ownSeat(view);
-  const player = playerOf(view, seat);
-  const cells = useMemo(() => cellsLeft(player.paper), [player.paper]);
-  const looked = useSignal(seat);
-  // The cut stays on the sheet while it is being sent.
-  const isCutting =
-    (canMove || pending !== null) && board.phase === "cuts" && board.offers !== null;
-  const offers = useMemo(
-    () => (board.offers && view.moves ? readOffers(view.moves, board.offers) : NONE),
-    [view],
-  );
+  const selected = useSignal(seat);
   const svg = useRef<SVGSVGElement>(null);
-  /** The move that names the part to prefer. */
-  const preferred = useSignal("");
-  /** The points to count instead of the most, for the cut they are chosen for. */
-  const counted = useSignal<{ move: string; points: number } | null>(null);
-  /** The first of two straight cuts, while the second is drawn or thought about. */
-  const first = useSignal<Path | null>(null);
-  const isFree = hasFreeScissors(view);
-  const stroke = useMemo(
-    () => (first.value ? secondStroke(straightCuts(offers), first.value) : offeredStroke(offers)),
-    [offers, first.value],
-  );
-  const input = useSheetInput(svg, stroke, isCutting && canMove, {
-    touch: (cell) => {
-      const touched = first.value
-        ? stayingWith(several, cell)
-        : cut.find((offer) =>
-            partPaper(cells, offer.move)
-              .snippets.flat()
-              .some((one) => isSame(one, cell)),
-          );
-      if (touched) preferred.value = touched.move;
-    },
-    swap: () => {
-      const moves = (first.value ? several : cut).map((offer) => offer.move);
-      const now = moves.indexOf((staying ?? chosen)?.move ?? "");
-      preferred.value = moves[(now + 1) % moves.length] ?? "";
-    },
-    confirm: () => void confirm(),
-    addSecond: () => addSecond(),
-    clear: () => clear(),
-  });
-  const cut = useMemo(
-    () => (first.value ? NONE : ordered(meant(offers, input.points.value))),
-    [offers, first.value, input.points.value],
-  );
-  const chosen = isCutting ? preferredOf(cut, preferred.value) : null;
-  const several = useMemo(() => {
-    const second = first.value && stroke.path(input.points.value);
-    if (!first.value || !second) return NO_SEVERAL;
-    const corner = player.rounds.length || !player.corner ? null : readSpace(player.corner);
-    return severalOffers(board.sheet.rows, cells, [first.value, second], corner);
-  }, [cells, stroke, input.points.value]);
-  const staying = isCutting ? preferredOf(several, preferred.value) : null;
-  const claim = counted.value?.move === chosen?.move ? (counted.value?.points ?? null) : null;
-  const clear = () => {
-    first.value = null;
-    input.points.value = [];
-  };
+  const state = useBoardState(props);
+  const events = useInput(svg, state);
+  const { chosen, staying } = state;
   /** A replay shows a suggested cut as if it were being made. */
   const suggested = !canMove && hint?.includes("/") ? withoutClaim(hint) : null;
-  const confirm = async () => {
-    const picked = staying ?? chosen;
-    if (!picked) return;
-    const text = claim === null ? picked.move : claimed(picked.move, claim);
-    if (await move(text)) clear();
-  };
-  const addSecond = () => {
-    if (!isFree || chosen?.path.length !== 2) return;
-    first.value = chosen.path;
-    input.points.value = [];
-    announce(t("cutit-second-how"));
-    svg.current?.focus();
-  };
-  // Before the next sheet is painted: these points mean nothing on it.
-  useLayoutEffect(clear, [board.round, view.viewer]);
-  useEffect(() => {
-    if (!hint?.includes("/")) return;
-    first.value = null;
-    input.points.value = readPath(hint);
-    preferred.value = withoutClaim(hint);
-    const [cut = "", points] = hint.split("=");
-    counted.value = points ? { move: cut, points: Number(points) } : null;
-  }, [hint]);
-  // As soon as it is drawn: later, this would silence what the next key announces.
-  useLayoutEffect(() => {
-    if (chosen && !input.isDragging.value) announce(partText(chosen));
-  }, [chosen, input.isDragging.value]);
-  useLayoutEffect(() => {
-    if (staying && !input.isDragging.value) announce(severalText(staying));
-  }, [staying, input.isDragging.value]);
-
-  const isLast = board.round === ROUNDS - 1;
-  const prefer = (offer: { readonly move: string }) => {
-    preferred.value = offer.move;
-  };
   const fresh = freshSnippets(before, view, seat);
   return (
     <div class="cutit" data-phase={board.phase}>
@@ -159,9 +49,8 @@ export function Cutting(props: CuttingProps) {
         />
         <div class="cutit-place">
           <Sheet
-            {...{ view, seat, stroke, pending, hasMotion, input, svg, fresh }}
+            {...{ view, seat, state, pending, hasMotion, events, svg, fresh }}
             picked={(staying ?? chosen)?.move ?? suggested}
-            first={isCutting ? first.value : null}
             isOpen={canMove}
             pickCorner={(name) => void move(`corner ${name}`)}
           />
@@ -171,53 +60,74 @@ export function Cutting(props: CuttingProps) {
         </div>
       </div>
       <div class="cutit-side">
-        {isCutting && !chosen && !first.value && <HowToCut isFree={isFree} />}
-        {chosen && (
-          <Parts
-            {...{ cut, chosen, claim, isLast, clear }}
-            left={cells.length}
-            choose={prefer}
-            addSecond={isFree ? addSecond : null}
-            confirm={() => void confirm()}
-          >
-            <Claim
-              key={chosen.move}
-              offer={chosen}
-              last={lastPoints(player)}
-              claim={claim}
-              choose={(points) => {
-                counted.value = points === null ? null : { move: chosen.move, points };
-              }}
-            />
-          </Parts>
-        )}
-        {isCutting && first.value && !staying && <HowToCutAgain clear={clear} />}
-        {staying && (
-          <Several
-            {...{ several, isLast, clear }}
-            chosen={staying}
-            choose={prefer}
-            confirm={() => void confirm()}
-          />
-        )}
+        <DrawnCut view={view} state={state} addSecond={() => addSecond(svg, state)} />
         {canMove && board.phase === "corners" && <p class="cutit-task">{task(view)}</p>}
-        {!isCutting && <Waiting view={view} />}
-        <ScoreSheet view={view} seat={looked.value} names={names} />
-        <Others view={view} names={names} looked={looked} />
+        {!state.isCutting && <Waiting view={view} />}
+        <ScoreSheet view={view} seat={selected.value} names={names} />
+        <Others view={view} names={names} selected={selected} />
       </div>
     </div>
   );
 }
 
-/** The one that is preferred, or else the first. */
-function preferredOf<T extends { readonly move: string }>(all: readonly T[], preferred: string) {
-  return all.find(({ move }) => move === preferred) ?? all[0] ?? null;
+function useBoardState(props: CuttingProps): BoardState {
+  const { view, hint } = props;
+  const state = useMemo(() => new BoardState(props), []);
+  state.table = props;
+  // Before the next sheet is painted: these points mean nothing on it.
+  useLayoutEffect(() => state.clear(), [view.board.round, view.viewer]);
+  useEffect(() => {
+    if (hint?.includes("/")) state.draw(hint);
+  }, [hint]);
+  const { chosen, staying } = state;
+  const isDragging = state.isDragging.value;
+  // As soon as it is drawn: later, this would silence what the next key announces.
+  useLayoutEffect(() => {
+    if (chosen && !isDragging) announce(partText(chosen));
+  }, [chosen, isDragging]);
+  useLayoutEffect(() => {
+    if (staying && !isDragging) announce(severalText(staying));
+  }, [staying, isDragging]);
+  return state;
 }
 
-/** The part that would be the better snippet comes first: no fault, more points, fewer spaces. */
-function ordered(offers: readonly Offer[]): Offer[] {
-  const order = ({ fault, spaces }: Offer) => (fault ? 1000 : 0) + spaces;
-  return [...offers].sort((a, b) => order(a) - order(b));
+interface DrawnCutProps {
+  view: View;
+  state: BoardState;
+  addSecond(): void;
+}
+
+/** How to cut, or the parts that the drawn cut makes. */
+function DrawnCut({ view, state, addSecond }: DrawnCutProps) {
+  const { chosen, staying, claim, cut, several, hasFreeScissors } = state;
+  const clear = () => state.clear();
+  const confirm = () => void state.confirm();
+  const choose = (offer: { readonly move: string }) => state.prefer(offer);
+  const isLast = view.board.round === ROUNDS - 1;
+  if (!state.isCutting) return null;
+  if (chosen) {
+    return (
+      <Parts
+        {...{ cut, chosen, claim, isLast, clear, choose, confirm }}
+        left={state.cells.length}
+        addSecond={hasFreeScissors ? addSecond : null}
+      >
+        <Claim
+          key={chosen.move}
+          offer={chosen}
+          last={lastPoints(playerOf(view, ownSeat(view)))}
+          claim={claim}
+          choose={(points) => state.count(points)}
+        />
+      </Parts>
+    );
+  }
+  if (staying) return <Several {...{ several, isLast, clear, choose, confirm }} chosen={staying} />;
+  return state.first.value ? (
+    <HowToCutAgain clear={clear} />
+  ) : (
+    <HowToCut isFree={hasFreeScissors} />
+  );
 }
 
 /** What came off this player's sheet since the last view. */

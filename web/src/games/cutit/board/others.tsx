@@ -1,4 +1,4 @@
-/** The others: their sheets small, what they are at, and their points. */
+/** The other players: small sheets, what they are doing, and their points. */
 
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -21,10 +21,10 @@ interface Props {
   view: View;
   names: readonly string[];
   /** Whose score sheet, and after the check whose puzzle, is shown large. */
-  looked: Signal<number>;
+  selected: Signal<number>;
 }
 
-export function Others({ view, names, looked }: Props) {
+export function Others({ view, names, selected }: Props) {
   if (view.seats === 1) return null;
   const own = ownSeat(view);
   const seats = names
@@ -36,9 +36,9 @@ export function Others({ view, names, looked }: Props) {
         <li key={seat}>
           <button
             type="button"
-            aria-pressed={looked.value === seat}
+            aria-pressed={selected.value === seat}
             onClick={() => {
-              looked.value = seat;
+              selected.value = seat;
             }}
           >
             <Small view={view} seat={seat} />
@@ -54,7 +54,7 @@ export function Others({ view, names, looked }: Props) {
   );
 }
 
-/** What a seat is at, in a word or two. */
+/** What a seat is doing, in a word or two. */
 function doing(view: View, seat: number): string {
   const { phase, finished, timed_out: timedOut } = view.board;
   if (phase === "over") return "";

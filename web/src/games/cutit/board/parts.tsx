@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n";
-import type { Offer } from "../state";
+import type { Offer } from "../cuts";
 import { faultText, halfStarsText, spacesText } from "../text";
 import { PENALTY } from "../view";
 import { CutForm, PartChoice } from "./form";
@@ -23,7 +23,7 @@ interface PartsProps {
   clear(): void;
 }
 
-/** Both parts of the cut that is thought about; one of them is to be the snippet. */
+/** Both parts of the drawn cut; the player chooses which is the snippet. */
 export function Parts(props: PartsProps) {
   const { cut, chosen, left, isLast, claim, children, addSecond, choose, confirm, clear } = props;
   const second = addSecond && chosen.path.length === 2 && (

@@ -13,7 +13,7 @@ import { Die, Paper, U } from "./drawing";
 /** When the points leave for the score sheets, before the end; and how long they take. */
 const LEAVE_MS = 420;
 const FLIGHT_MS = 360;
-/** Snippets of up to so many spaces in a line are drawn in the same scale. */
+/** Snippets up to this many spaces long are drawn at the same scale. */
 const USUAL = 5;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   reveal: Reveal;
 }
 
-/** What one player has from one round. */
+/** What one player earned in one round. */
 interface Earned {
   readonly round: number;
   readonly entry: CutitShownRound;
@@ -131,7 +131,7 @@ function Round({ seat, earned, isTitled }: RoundProps) {
   );
 }
 
-/** Lets the points fly to where they are noted, shortly before the panel goes. */
+/** Lets the points fly to the score sheets shortly before the panel closes. */
 function useFlight(panel: RefObject<HTMLElement | null>, lastsMs: number | null): void {
   useEffect(() => {
     if (lastsMs === null) return;

@@ -1,9 +1,10 @@
-/** The sheet: paper, the cuts so far, and the one that is being thought about. */
+/** The sheet: paper, the cuts so far, and the one that is being considered. */
 
 import type { RefObject } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n";
-import type { SheetInput } from "../input";
+import { namePoint, openPoints, type Path, type Point, writePath } from "../cuts";
+import type { SheetEvents } from "../input";
 import {
   type Cell,
   CORNERS,
@@ -17,7 +18,7 @@ import {
   snippetPiece,
 } from "../paper";
 import { type Parting, partPaper } from "../parting";
-import { namePoint, openPoints, type Path, type Point, type Stroke, writePath } from "../state";
+import type { BoardState } from "../state";
 import { type Player, playerOf, type Rows, takenCorners, type View } from "../view";
 import { Drawn, edge, line, Numbered, Paper, Stars, U } from "./drawing";
 
@@ -37,30 +38,29 @@ const APART = 0.2;
 export interface SheetProps {
   view: View;
   seat: number;
-  stroke: Stroke;
-  /** The cut that is thought about, as a move. */
+  state: BoardState;
+  /** The cut that is being considered, as a move. */
   picked: string | null;
-  /** The first of two cuts, while the second is drawn. */
-  first: Path | null;
   isOpen: boolean;
-  /** The own move that the view does not show yet. */
+  /** The player's own move that the view does not show yet. */
   pending: string | null;
   hasMotion: boolean;
   /** The snippets that have just come off. */
   fresh: readonly number[];
-  input: SheetInput;
+  events: SheetEvents;
   svg: RefObject<SVGSVGElement | null>;
   pickCorner(name: string): void;
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, seat, stroke, picked, first, isOpen, input, svg } = props;
+  const { view, seat, state, picked, isOpen, events, svg } = props;
   const player = playerOf(view, seat);
   const { rows } = view.board.sheet;
   const cells = useMemo(() => cellsLeft(player.paper), [player.paper]);
   /** The player's own cut of this round is shown while others are still cutting. */
   const cut = picked ?? player.cut;
   const isCutting = isOpen && view.board.phase === "cuts";
+  const first = state.isCutting ? state.first.value : null;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name either way
     <svg
@@ -74,11 +74,7 @@ export function Sheet(props: SheetProps) {
             role: "application",
             "aria-label": t("cutit-sheet-label"),
             "aria-describedby": "cutit-keys",
-            onPointerDown: input.onPointerDown,
-            onPointerMove: input.onPointerMove,
-            onPointerUp: input.onPointerUp,
-            onPointerCancel: input.onPointerCancel,
-            onKeyDown: input.onKeyDown,
+            ...events,
           }
         : { role: "group", "aria-label": t("cutit-sheet-label") })}
     >
@@ -95,7 +91,7 @@ export function Sheet(props: SheetProps) {
       )}
       {!player.rounds.length && !cut && <CornerStars rows={rows} cells={cells} />}
       {first && !cut && <path class="cutit-cut" d={line(first)} />}
-      {isCutting && <Points stroke={stroke} input={input} />}
+      {isCutting && <Points state={state} />}
     </svg>
   );
 }
@@ -271,14 +267,15 @@ function Corners({ view, seat: own, pending, isOpen, pickCorner }: SheetProps) {
 }
 
 /** The points picked so far, the points a cut can continue to, and the keyboard cursor. */
-function Points({ stroke, input }: { stroke: Stroke; input: SheetInput }) {
-  const points = input.points.value;
-  const cursor = input.cursor.value;
+function Points({ state }: { state: BoardState }) {
+  const points = state.points.value;
+  const cursor = state.cursor.value;
+  const { stroke } = state;
   const open = useMemo(() => openPoints(stroke, points), [stroke, points]);
   const at = ({ x, y }: Point) => ({ cx: x * U, cy: -y * U });
   return (
     <Drawn class="cutit-points">
-      {!input.isDragging.value &&
+      {!state.isDragging.value &&
         open.map((point) => (
           <circle key={namePoint(point)} class="cutit-open" {...at(point)} r={1.9} />
         ))}

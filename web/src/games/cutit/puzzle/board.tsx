@@ -11,7 +11,7 @@ import { ScoreSheet } from "../board/score-sheet";
 import { checkText, doneQuestion } from "../text";
 import { hasOwnGlass, isBeforeGlass, isChecked, ownSeat, playerOf, type View } from "../view";
 import { Countdown } from "./countdown";
-import { usePuzzleInput } from "./input";
+import { useInput } from "./input";
 import { choicesOf, chosenOf, Keeping } from "./keeping";
 import { readPlace } from "./places";
 import { Ready } from "./ready";
@@ -23,12 +23,12 @@ import { Tools } from "./tools";
 export function Puzzle(props: BoardProps<View>) {
   const { view, canMove, names } = props;
   const own = ownSeat(view);
-  const looked = useSignal(own);
+  const selected = useSignal(own);
   const scores = useSignal(-1);
   const isFinal = isChecked(view);
   // Before the check only the score sheets of other players are visible, not their puzzles.
-  const seat = isFinal ? looked.value : own;
-  const others = <Others view={view} names={names} looked={isFinal ? looked : scores} />;
+  const seat = isFinal ? selected.value : own;
+  const others = <Others view={view} names={names} selected={isFinal ? selected : scores} />;
   return (
     <div class="cutit" data-phase={view.board.phase === "over" ? "over" : "puzzle"}>
       {isBeforeGlass(view, seat) ? (
@@ -83,9 +83,9 @@ function PlayerPuzzle(props: PlayerPuzzleProps) {
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const isSoon = useSignal(false);
-  // While a move is being sent the player can go on arranging snippets.
+  // The player can keep arranging snippets while a move is being sent.
   const isOpen = !isFinal && (canMove || state.pending.waiting.value.length > 0);
-  const input = usePuzzleInput(state, isOpen, svg);
+  const input = useInput(svg, state, isOpen);
   const isHidden = player.check === null;
   const choices = choicesOf(view, seat);
   const chosen = chosenOf(choices, state.picked.value);
@@ -180,7 +180,7 @@ function Done({ state, view, seat }: ActionProps) {
   );
 }
 
-/** What a bot would do next, if the player has asked; it is done at a tap. */
+/** A button that makes the move a bot suggests. */
 function Hinted({ state, hint }: { state: PuzzleState; hint: string | null }) {
   const place = state.hint.value;
   if (place) {

@@ -1,4 +1,4 @@
-/** Which part of the felt is looked at. It changes only when the player moves it, or the screen. */
+/** Which part of the felt is visible. It changes only when the player moves it or the screen changes. */
 
 import { type Signal, signal } from "@preact/signals";
 import type { Box, Cell } from "../paper";
@@ -7,7 +7,7 @@ export interface Camera {
   /** The middle, in spaces of the table. */
   readonly x: number;
   readonly y: number;
-  /** Pixels to a space. */
+  /** Pixels per space. */
   readonly cell: number;
 }
 
@@ -49,7 +49,7 @@ export function steady(before: Camera, box: Box, frame: Frame): Camera {
   return isInside ? before : fitted(box, frame);
 }
 
-/** As close as everything there is allows, above the tools; for looking only. */
+/** As close as possible with everything in view, above the tools; for positions that are only shown. */
 export function closeUp(box: Box, frame: Frame): Camera {
   const tools = frame.corner?.height ?? 0;
   const across = frame.width / (box.width + 1.5);

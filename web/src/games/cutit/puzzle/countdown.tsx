@@ -1,11 +1,11 @@
-/** 3, 2, 1 over the table when the glass has been turned. It keeps nobody from laying snippets. */
+/** 3, 2, 1 over the table when the glass has been turned. Snippets can be laid meanwhile. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 const COUNTED = 3;
 const EACH_MS = 700;
-/** Who comes later than this, after a reload for instance, sees no count. */
+/** Later than this, after a reload for instance, there is no countdown. */
 const LATE_MS = 10_000;
 
 interface Props {

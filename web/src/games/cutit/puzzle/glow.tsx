@@ -1,4 +1,4 @@
-/** While a snippet is held: the half-stars that one of its own would match glow. */
+/** While a snippet is held, the half-stars that match one of it glow. */
 
 import { Drawn, U } from "../board/drawing";
 import { type HalfStar, middleOf, type Piece, turnSide } from "../paper";

@@ -36,7 +36,7 @@ export class PendingMoves {
     for (let next = this.#first(); next; next = this.#first()) {
       const stands = await this.send(next.move);
       if (stands) this.#made.add(next.id);
-      // What follows may rest on what was refused, so nothing of it is sent.
+      // Later moves may depend on the refused one, so none of them is sent.
       else this.waiting.value = this.waiting.value.filter(({ id }) => this.#made.has(id));
     }
     this.#isSending = false;

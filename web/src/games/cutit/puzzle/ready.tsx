@@ -1,4 +1,4 @@
-/** Before the glass is turned: saying that one is ready, or not after all, and who is not yet. */
+/** Before the glass is turned: a button for being ready, and who is not ready yet. */
 
 import type { Signal } from "@preact/signals";
 import type { BoardProps } from "../../../board/board";

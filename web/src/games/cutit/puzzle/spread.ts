@@ -17,12 +17,12 @@ export interface Spread {
 
 export type Bounds = Pick<Spread, "mat" | "visible" | "covered">;
 
-/** Pixels to a space: as large as everything fits, but readable on every screen. */
+/** Pixels per space: as large as fits, but readable on every screen. */
 const LARGEST = 60;
 const LEAST = 26;
 const LEAST_ON_PHONES = 18;
 const PHONE = 440;
-/** The mat, the most welcome size first. */
+/** The mat, the preferred size first. */
 const MATS = [
   { width: 14, height: 12 },
   { width: 12, height: 10 },
@@ -150,7 +150,7 @@ class FreeArea {
 
   constructor(readonly box: Box) {}
 
-  /** Takes these spaces, and those so many spaces around them. */
+  /** Takes these spaces, and those within `gap` spaces of them. */
   block(cells: readonly Cell[], gap: number): void {
     for (const { x, y } of cells) {
       for (let right = -gap; right <= gap; right++) {

@@ -24,10 +24,10 @@ import {
 import { Snippets } from "./snippets";
 import { readable } from "./spread";
 
-/** How far a snippet slides from where a hand lets go, and from where the keys have put it. */
+/** How far a snippet may slide from where it is dropped by a pointer, and by keys. */
 const BY_HAND = 1.5;
 const BY_KEYS = 0.4;
-/** How far from a tap it may come to lie. */
+/** How far from a tap it may be laid. */
 const BY_TAP = 5;
 
 export class PuzzleState extends Snippets {
@@ -53,8 +53,8 @@ export class PuzzleState extends Snippets {
     });
   }
 
-  /** The felt has got this size on the screen. Loose snippets are spread anew if nobody has moved any,
-   * or if they could not be read otherwise, as on a phone that was turned. */
+  /** Sets the size of the felt on the screen. Loose snippets are spread again if none has been moved, or
+   * if they would be too small to read, as on a phone that was rotated. */
   measure(frame: Frame): void {
     const before = this.look.frame.peek();
     this.look.frame.value = frame;
@@ -137,7 +137,7 @@ export class PuzzleState extends Snippets {
     this.held.value = null;
   }
 
-  /** Shows a hint. Who has asked for it wants to see it, so the picture may move. */
+  /** Shows a hint. The player has asked for it, so the view may move to it. */
   showHint(place: Place | null): void {
     this.hint.value = place;
     const piece = place && this.pieces.peek().get(place.number);

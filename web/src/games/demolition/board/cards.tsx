@@ -3,7 +3,7 @@
 import { formatNumber } from "../../../i18n";
 import { BlockBar } from "../../scalino/board/cards";
 import { SIZES } from "../../scalino/constants";
-import { pointsOf } from "../../scalino/text";
+import { sum } from "../../scalino/view";
 import type { BoardView } from "../view";
 
 interface TakenProps {
@@ -23,7 +23,7 @@ export function TakenCards({ board, names, isOver }: TakenProps) {
           class={!isOver && board.turn === seat ? "sc-card due" : "sc-card"}
         >
           <span class="sc-card-head">
-            <b>{formatNumber(pointsOf(sizes))}</b>
+            <b>{formatNumber(sum(sizes))}</b>
             <bdi class="sc-card-name">{names[seat]}</bdi>
           </span>
           <span class="sc-tally">

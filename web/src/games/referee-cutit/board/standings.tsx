@@ -12,22 +12,22 @@ interface Props {
 }
 
 export function Standings({ view, names }: Props) {
-  const looked = useSignal(-1);
+  const selected = useSignal(-1);
   const table = tableOf(view);
   return (
     <section class="referee-cutit-points" aria-label={t("points")}>
       <ul class="referee-cutit-standings">
         {table.board.players.map(({ total }, seat) => (
           <li key={seat} data-due={view.to_act.includes(seat)}>
-            <button type="button" onClick={() => (looked.value = seat)}>
+            <button type="button" onClick={() => (selected.value = seat)}>
               <bdi>{names[seat]}</bdi> <b>{formatNumber(total)}</b>
             </button>
           </li>
         ))}
       </ul>
-      {looked.value >= 0 && (
-        <Dialog title={t("cutit-score-sheet")} onClose={() => (looked.value = -1)}>
-          <ScoreSheet view={table} seat={looked.value} names={names} />
+      {selected.value >= 0 && (
+        <Dialog title={t("cutit-score-sheet")} onClose={() => (selected.value = -1)}>
+          <ScoreSheet view={table} seat={selected.value} names={names} />
         </Dialog>
       )}
     </section>

@@ -55,7 +55,7 @@ export function moved(flight: Flight, before: Layout, now: Layout): Placed[] {
   return from?.width && to?.width ? [{ ...flight, boxes: [from, to] }] : [];
 }
 
-/** Is this the place of one card, not of several? */
+/** True if this is the place of a single card. */
 function isCardSpot(spot: string): boolean {
   return /^(row|supply|hand)-.*-/.test(spot) && !/^supply-\d+-\d+$/.test(spot);
 }

@@ -1,7 +1,7 @@
 /** Cards: a coloured edge with the number, the number large, scissors that cannot be mistaken, backs. All
  * sizes come from the style.
  *
- * There are many, and few change with a move: each is drawn anew only when it is another card.
+ * There are many, and few change with a move: each is redrawn only if it is another card.
  */
 
 import { useMemo } from "preact/hooks";

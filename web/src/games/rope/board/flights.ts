@@ -10,7 +10,7 @@ import type { Player, View } from "../view";
 export interface Flight {
   /** The card, or null for one that stays face down. */
   readonly card: string | null;
-  /** Does it start face down and turn over on its way? */
+  /** True if it starts face down and turns over on the way. */
   readonly turns: boolean;
   /** Where it lay in the view before. */
   readonly from: string;

@@ -1,4 +1,4 @@
-/** The own cards, large: pile and hand, and under them the supply rows. */
+/** The player's cards, large: pile and hand, with the supply rows below. */
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n";

@@ -26,7 +26,7 @@ export function SharedRows({ board, state, cut }: RowsProps) {
   );
 }
 
-/** Where a row comes from and where it ends. */
+/** The start and the end of a row. */
 const WAYS: Partial<Record<Row["direction"], string>> = { up: "1→10", down: "10→1" };
 
 interface RowProps {

@@ -1,6 +1,6 @@
-/** How the table is looked at: from one of four sides, at an angle or straight from above.
+/** The viewpoint of the table: from one of four sides, at an angle or straight from above.
  *
- * Everything between is possible too, so that a turn can be seen. Files, ranks and levels are the
+ * Everything in between is possible too, for animations. Files, ranks and levels are the
  * three directions of the board; u goes to the viewer's right, v away from them. At an angle the
  * viewer is near the table, so the far side is smaller; from above all spaces have one size.
  */

@@ -2,8 +2,8 @@
 
 import { formatNumber, t } from "../../../i18n";
 import { SIZES } from "../constants";
-import { coloursOf, colourText, describeColour, ownerText } from "../text";
-import type { BoardView } from "../view";
+import { colourText, describeColour, ownerText } from "../text";
+import { type BoardView, coloursOf } from "../view";
 import { markPath } from "./marks";
 import type { ShownRows } from "./shown-rows";
 

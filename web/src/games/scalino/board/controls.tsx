@@ -1,4 +1,4 @@
-/** Under the board: the blocks to choose from, and how the table is looked at. */
+/** Below the board: the blocks to choose from, and the views of the table. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../../board/board";
@@ -158,7 +158,7 @@ const AWAY = "M9 3h6v18H9zM9 9h6M9 15h6";
 
 interface ViewProps {
   turning: Turning;
-  /** Do the keys work here? */
+  /** True if keys work here. */
   hasKeys?: boolean;
 }
 

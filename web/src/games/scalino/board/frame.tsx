@@ -1,14 +1,10 @@
-/** The frame of building and demolition: the table with its cards, a line that helps, and the tray. */
+/** The frame of building and demolition: the table with its cards, a hint line, and the tray. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import type { Turning } from "./turning";
 
-/** By what something is pointed at. */
-export type Means = "pointer" | "touch" | "keys";
-
-/** What the table does with what happens on it. */
-interface Events {
+export interface BoardEvents {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerLeave(): void;
@@ -17,7 +13,7 @@ interface Events {
 }
 
 interface Props {
-  /** The element that has the focus while the board is played with keys. */
+  /** The element that has the focus while the keyboard is used. */
   root: RefObject<HTMLDivElement | null>;
   label: string;
   keys: string;
@@ -29,7 +25,7 @@ interface Props {
   /** Something big that just happened. */
   banner: string | null;
   children: ComponentChildren;
-  events: Events;
+  events: BoardEvents;
 }
 
 export function BoardFrame(props: Props) {

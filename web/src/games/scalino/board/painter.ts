@@ -19,7 +19,7 @@ export function paintOrder<B extends Body>(bodies: readonly B[], sideOf: Sides):
   return order;
 }
 
-/** Can a block hide another?
+/** True if a block can hide another.
  *
  * Two blocks have a plane between them, along files, ranks or levels. Whichever is on the viewer's
  * side of such a plane is not hidden; where two planes disagree neither hides the other.
@@ -36,7 +36,7 @@ function isBefore(one: Body, other: Body, sideOf: Sides): boolean {
   );
 }
 
-/** Is there a plane between the two with the viewer on the first one's side? */
+/** True if a plane separates the two with the viewer on the side of the first. */
 function isNearer(
   from: number,
   to: number,

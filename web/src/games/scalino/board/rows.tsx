@@ -4,8 +4,8 @@ import { formatNumber } from "../../../i18n";
 import { middleOf, type Place, readSpace } from "../diamond";
 import type { Gain } from "../gain";
 import { heightAt, type Tops } from "../pyramid";
-import { gainSign, rowPoints } from "../text";
-import type { ColourScore } from "../view";
+import { gainSign } from "../text";
+import { type ColourScore, rowPoints } from "../view";
 import type { Lens, Point } from "./camera";
 import { markPath, open } from "./marks";
 
@@ -15,7 +15,7 @@ interface Props {
   tops: Tops;
   /** What stands at the beginning of each row: its number, or its points. */
   badge?: "number" | "points";
-  /** The row that is looked at; the others step back. */
+  /** The highlighted row; the others are fainter. */
   chosen?: number | null;
 }
 

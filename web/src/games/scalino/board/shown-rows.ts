@@ -3,7 +3,7 @@
 
 import { signal, useSignal } from "@preact/signals";
 
-/** What the explained result speaks of: a colour, and one of its rows. The board beside it shows that. */
+/** The colour, and one of its rows, that the result explains. The board beside it shows them. */
 export const explained = signal<{ readonly colour: number; readonly row: number | null } | null>(
   null,
 );
@@ -23,26 +23,26 @@ export interface ShownRows {
 }
 
 export function useShownRows(): ShownRows {
-  const looked = useSignal<number | null>(null);
+  const hovered = useSignal<number | null>(null);
   const pinned = useSignal<number | null>(null);
   const leave = () => {
-    looked.value = null;
+    hovered.value = null;
   };
   return {
-    colour: looked.value ?? pinned.value,
+    colour: hovered.value ?? pinned.value,
     pinned: pinned.value,
     eventsOf: (colour) => ({
       onPointerEnter({ pointerType }) {
-        if (pointerType !== "touch") looked.value = colour;
+        if (pointerType !== "touch") hovered.value = colour;
       },
       onPointerLeave: leave,
       onFocus({ currentTarget }) {
         // A finger focuses, too, and never leaves.
-        if ((currentTarget as Element).matches(":focus-visible")) looked.value = colour;
+        if ((currentTarget as Element).matches(":focus-visible")) hovered.value = colour;
       },
       onBlur: leave,
       onClick() {
-        looked.value = null;
+        hovered.value = null;
         pinned.value = pinned.value === colour ? null : colour;
       },
     }),

@@ -1,7 +1,8 @@
-/** Turning the table in quarter steps, and looking at it from above; each is seen to happen. */
+/** Turns the table in quarter steps, or shows it from above, with an animation. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { BREAKPOINTS } from "../../../style/breakpoints";
 import { read, write } from "../../../ui/settings";
 import { type Camera, type Lens, lensOf } from "./camera";
 
@@ -9,7 +10,7 @@ const DURATION = 240;
 const SIDE_NAME = "pyramid-side";
 const ABOVE_NAME = "pyramid-above";
 /** On a small screen the pyramid is seen from above until somebody chooses otherwise. */
-const SMALL_SCREEN = "(max-width: 599px), (max-height: 499px)";
+const SMALL_SCREEN = `${BREAKPOINTS.narrow}, ${BREAKPOINTS.sideways}`;
 
 export interface Turning {
   readonly lens: Lens;
@@ -21,7 +22,7 @@ export interface Turning {
   switchAbove(): void;
 }
 
-/** How this browser looked at the pyramid last. */
+/** The view of the pyramid that this browser remembers. */
 function rememberedCamera(): Camera {
   const isSmall = globalThis.matchMedia?.(SMALL_SCREEN).matches ?? false;
   return { turn: read<number>(SIDE_NAME, 0), rise: read<boolean>(ABOVE_NAME, isSmall) ? 1 : 0 };

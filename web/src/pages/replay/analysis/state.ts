@@ -10,9 +10,9 @@ import { SPECTATOR } from "../../table/state";
 
 /** The mistakes from which turning points are chosen, and how many there are. */
 const MOST_TURNING_POINTS = 5;
-/** How often a running analysis is looked at. */
+/** How often the state of a running analysis is requested. */
 const ASK_AGAIN_MS = 1000;
-/** The trouble of an analysis that has ended before its time. */
+/** The error of an analysis that ended early. */
 export const STOPPED = "stopped";
 
 /** How a seat compares with par. */
@@ -26,7 +26,7 @@ export class AnalysisState {
   /** What values count: "chance", "points" or "cards"; empty as long as nothing is known. */
   readonly unit = signal("");
   readonly numbers: Signal<readonly number[] | null> = signal(null);
-  /** True while moves are analysed, whoever has asked for it. */
+  /** True while moves are analysed, no matter who asked for it. */
   readonly isRunning = signal(false);
   readonly trouble: Signal<unknown> = signal(null);
   /** The seats that have been compared with par. */
@@ -59,8 +59,8 @@ export class AnalysisState {
     if (this.moves.value.length) this.#take(await getAnalysis(this.source));
   }
 
-  /** Lets the moves that are left be analysed. A server goes on with it when nobody looks; a device
-   * analyses a move with each request. */
+  /** Analyses the remaining moves. A server continues in the background; a device analyses one move per
+   * request. */
   async run(): Promise<void> {
     await this.#watch(async () => {
       await startMe();
@@ -72,7 +72,7 @@ export class AnalysisState {
   async loadReviews(seats: number): Promise<void> {
     for (let seat = 0; seat < seats; seat++) {
       const par = await reviewOf(this.source, seat).catch(() => null);
-      if (!par) return; // it is only a comment
+      if (!par) return; // the analysis is complete without it
       const others = this.reviews.value.filter((one) => one.seat !== seat);
       this.reviews.value = [...others, { seat, par }];
     }
@@ -84,7 +84,7 @@ export class AnalysisState {
     this.isRunning.value = false;
   }
 
-  /** Asks until everything is analysed, or nothing goes on. */
+  /** Polls until everything is analysed or the analysis stops. */
   async #watch(begin: () => Promise<Analysis>): Promise<void> {
     this.stop();
     this.#leaving = new AbortController();

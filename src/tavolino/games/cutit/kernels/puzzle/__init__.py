@@ -1,1 +1,1 @@
-"""The puzzle of Cut it compiled: a search for the arrangement that loses fewest spaces."""
+"""The compiled solver for the puzzle of Cut it: finds the arrangement that loses fewest spaces."""

@@ -1,28 +1,28 @@
-"""What may lie beside what on the table, and where a snippet can join another. CI-11, CI-12"""
+"""Placing pieces on the table: where a piece fits, and where it joins another. CI-11, CI-12"""
 
 from typing import Final
 
 from tavolino.bots.kernels.bits import count
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.bots.kernels.inlining import inlined_uncounted
+from tavolino.bots.kernels.inlining import inline_no_refcount
 from tavolino.games.cutit.kernels.puzzle.pieces import SIDES, PuzzleTable, turned_edges
 
 PLAIN_MATTERS: Final = 1
 NEEDS_JOIN: Final = 2
-"""The options as bits: the advanced variant, and contact "joined"."""
+"""The options as bits. PLAIN_MATTERS is the advanced variant: a half-star must not touch a side
+without one. NEEDS_JOIN is the contact "joined": pieces that touch must join."""
 
 FACED_SIDE: Final = 1 << 40
 ALL_FACED: Final = 15 << 40
-"""The marks of a space that half-stars face, above those of the pieces beside it."""
+"""The bits of `beside` for sides of a space that a half-star faces; the lower bits are pieces."""
 
-# What is known of a half-star that faces a free space: that space, on which side of the half-star
-# it is, and the colour.
+# The fields of an open half-star: the free space it faces, its side, and its colour.
 FACED: Final = 0
 SIDE: Final = 1
 COLOUR: Final = 2
 
 
-@inlined_uncounted
+@inline_no_refcount
 def put(table: PuzzleTable, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
@@ -32,7 +32,7 @@ def put(table: PuzzleTable, options: int, piece: int, place: int) -> None:
         _mark_beside(table, piece, place)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def lift(table: PuzzleTable, options: int, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
@@ -41,9 +41,9 @@ def lift(table: PuzzleTable, options: int, piece: int, place: int) -> None:
         _unmark_beside(table, piece, place)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _mark_beside(table: PuzzleTable, piece: int, place: int) -> None:
-    """Notes the piece on all spaces beside it, and its half-stars on the sides they face."""
+    """Marks all spaces beside the piece, and the sides that its half-stars face."""
     at, turns = place >> 2, place & 3
     beside, width = table.beside, table.width
     owner = 2 << piece
@@ -58,7 +58,7 @@ def _mark_beside(table: PuzzleTable, piece: int, place: int) -> None:
         beside[at + table.facing[turns, star]] |= FACED_SIDE << side
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _unmark_beside(table: PuzzleTable, piece: int, place: int) -> None:
     at, turns = place >> 2, place & 3
     beside, width = table.beside, table.width
@@ -74,9 +74,9 @@ def _unmark_beside(table: PuzzleTable, piece: int, place: int) -> None:
         beside[at + table.facing[turns, star]] &= ~(FACED_SIDE << side)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def fits(table: PuzzleTable, options: int, piece: int, place: int) -> bool:
-    """Is there room, and may it lie beside what is on the table?"""
+    """True if the piece overlaps nothing and may touch what it touches."""
     at, turns = place >> 2, place & 3
     joins = joined = 0
     if options == 0 and _overlaps(table, piece, place):
@@ -96,7 +96,7 @@ def fits(table: PuzzleTable, options: int, piece: int, place: int) -> bool:
     return options == 0 or _fits_all_round(table, options, piece, place, joins, joined)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _overlaps(table: PuzzleTable, piece: int, place: int) -> bool:
     at, turns = place >> 2, place & 3
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
@@ -105,27 +105,27 @@ def _overlaps(table: PuzzleTable, piece: int, place: int) -> bool:
     return False
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _fits_all_round(
     table: PuzzleTable, options: int, piece: int, place: int, joins: int, joined: int
 ) -> bool:
-    """The same for options that care for what is on all sides: so many of its half-stars are
-    joined, with these pieces. CI-11, CI-16"""
+    """The further checks of `fits` with options, given how many half-stars of the piece are joined
+    and with which pieces. CI-11, CI-16"""
     at, turns = place >> 2, place & 3
-    strangers = ~(joined | ALL_FACED) if options & NEEDS_JOIN else 0
+    not_joined = ~(joined | ALL_FACED) if options & NEEDS_JOIN else 0
     faced = 0
     for space in range(table.pieces.first_space[piece], table.pieces.first_space[piece + 1]):
         on = at + table.offsets[turns, space]
         beside = table.beside[on]
-        if table.laid[on] or beside & strangers:
+        if table.laid[on] or beside & not_joined:
             return False
         faced += count(beside & ALL_FACED)
     return options & PLAIN_MATTERS == 0 or faced <= joins
 
 
-@inlined_uncounted
-def find_open_stars(table: PuzzleTable, laid: int, place: int) -> int:
-    """Lists the half-stars of a piece that face a free space; how many."""
+@inline_no_refcount
+def list_open_stars(table: PuzzleTable, laid: int, place: int) -> int:
+    """Lists the half-stars of a piece that face a free space; returns their number."""
     at, turns = place >> 2, place & 3
     pieces, open_stars = table.pieces, table.open_stars
     found = 0
@@ -138,11 +138,12 @@ def find_open_stars(table: PuzzleTable, laid: int, place: int) -> int:
     return found
 
 
-@inlined_uncounted
-def find_joining(
+@inline_no_refcount
+def list_joins(
     table: PuzzleTable, options: int, open_stars: int, piece: int, found: Ints, first: int
 ) -> int:
-    """Lists from number `first` on where a piece joins one of so many open half-stars; the end."""
+    """Lists the places where a piece joins an open half-star, from index `first` on; returns the
+    end of the list."""
     pieces = table.pieces
     end = first
     for star in range(open_stars):

@@ -1,9 +1,9 @@
-"""Snippets as the compiled puzzle search has them: spaces and half-stars as whole numbers.
+"""Packed snippets ("pieces") for the compiled puzzle search.
 
-Space (x, y) of the table is number y · width + x, a row being wider than all snippets laid end to
-end: what runs over its end appears in the next row without ever meeting anything there. The
-half-stars of a space are four bits for each side: the colour, one bit of four, a joker all four.
-A place is four times where a snippet's bounding box lies, and its quarter turns.
+Space (x, y) of the table has index y · width + x. A row is wider than all snippets end to end, so a
+piece that wraps around into the next row never meets anything there. The half-stars of a space are
+four bits per side, one per colour; a joker has all four. A place is 4 · the index of the bounding
+box + the number of quarter turns.
 """
 
 from collections.abc import Sequence
@@ -14,57 +14,60 @@ import numpy.typing as npt
 
 from tavolino.bots.kernels.bits import count, lowest
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.bots.kernels.inlining import inlined_uncounted, internal
+from tavolino.bots.kernels.inlining import inline_no_refcount, internal
 from tavolino.games.cutit.kernels.paper import JOKER_WORDS, NOT_FIRST, NOT_LAST, RANK, TOP, UP_WORDS
 from tavolino.games.cutit.rules.snippet import Snippet
 from tavolino.games.cutit.solver.board import BITS
 
 ANY: Final = 15
 SIDES: Final = 16
-"""Bits of all four sides."""
+"""The bits of all four sides of a space."""
 
 
-Laid = npt.NDArray[np.int32]
+LaidSnippet = npt.NDArray[np.int32]
 
 
 class Pieces(NamedTuple):
-    """Snippets one after the other: where the spaces and half-stars of each start (and end), the
-    spaces as x and y, the half-stars as x, y, side and colour."""
+    """The spaces and half-stars of all pieces."""
 
     first_space: Ints
+    """Where the spaces of each piece start; the last entry is the end."""
     first_star: Ints
+    """Where the half-stars of each piece start; the last entry is the end."""
     spaces: Ints
+    """x and y."""
     stars: Ints
+    """x, y, side and colour."""
 
 
 class PuzzleTable(NamedTuple):
-    """The pieces turned each way, and the table they lie on.
-
-    `offsets`, `star_offsets` and `facing` say, by turns, how far a space, the space of a half-star
-    and the space it faces are from the bounding box. `edges` are the half-stars of each space,
-    `star_sides` and `star_colours` the half-stars one by one. `laid` has for each space of the
-    table the half-stars there, and above them the piece (from 1), `beside` the pieces
-    beside it as bits and the sides that half-stars face. `open_stars` is a buffer for the
-    half-stars of one piece.
-    """
+    """The pieces in all orientations, and the table they lie on."""
 
     pieces: Pieces
     width: int
     middle: int
     offsets: Ints
+    """By turns and space: the offset from the bounding box."""
     star_offsets: Ints
+    """By turns and half-star: the offset of its space."""
     facing: Ints
+    """By turns and half-star: the offset of the space it faces."""
     star_sides: Ints
     star_colours: Ints
     edges: Ints
+    """The half-stars of each space, not turned."""
     colours: Ints
+    """The colours of all half-stars of each piece."""
     sizes: Ints
-    laid: Laid
+    laid: LaidSnippet
+    """By space of the table: the half-stars there, and above them the piece plus 1."""
     beside: Ints
+    """By space of the table: the adjacent pieces as bits, and the sides that half-stars face."""
     open_stars: Ints
+    """A buffer for the half-stars of one piece."""
 
 
-def pieces_of(snippets: Sequence[Snippet]) -> Pieces:
+def pack_pieces(snippets: Sequence[Snippet]) -> Pieces:
     spaces = [(x, y) for snippet in snippets for x, y in snippet.spaces]
     stars = [
         (x, y, side, BITS[colour])
@@ -82,8 +85,8 @@ def pieces_of(snippets: Sequence[Snippet]) -> Pieces:
 
 
 @internal
-def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
-    """The pieces of a pile, two words each, that was cut from a sheet with these masks."""
+def pack_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
+    """Packs the snippets of a pile, two words each, cut from a sheet with these masks."""
     first_space = np.zeros(pieces + 1, dtype=np.int64)
     first_star = np.zeros(pieces + 1, dtype=np.int64)
     borders = np.zeros((pieces, 8), dtype=np.int64)
@@ -132,8 +135,8 @@ def pieces_of_pile(pile: Ints, pieces: int, masks: Ints) -> Pieces:
 
 
 @internal
-def lay_table(pieces: Pieces, checks_sides: bool) -> PuzzleTable:
-    """An empty table for these pieces; with notes on what is beside each space, or without."""
+def new_puzzle_table(pieces: Pieces, checks_sides: bool) -> PuzzleTable:
+    """An empty table for these pieces. `checks_sides` allocates `beside`, which options need."""
     number = len(pieces.first_space) - 1
     boxes = np.empty((number, 4), dtype=np.int64)
     reach = 0
@@ -183,9 +186,9 @@ def lay_table(pieces: Pieces, checks_sides: bool) -> PuzzleTable:
     )
 
 
-@inlined_uncounted
+@inline_no_refcount
 def find_box(pieces: Pieces, piece: int, box: Ints) -> int:
-    """Fills in the lowest and highest x and y of a piece; the longer side of that box."""
+    """Writes the bounding box (lowest x and y, highest x and y); returns its longer side."""
     low_x = low_y = 1 << 20
     high_x = high_y = -1 << 20
     for space in range(pieces.first_space[piece], pieces.first_space[piece + 1]):
@@ -196,9 +199,9 @@ def find_box(pieces: Pieces, piece: int, box: Ints) -> int:
     return max(high_x - low_x, high_y - low_y) + 1
 
 
-@inlined_uncounted
+@inline_no_refcount
 def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
-    """How far a space is from the bounding box after none to three quarter turns clockwise."""
+    """Writes the offset of a space from the bounding box after 0 to 3 quarter turns clockwise."""
     left, below = space[0] - box[0], space[1] - box[1]
     right, above = box[2] - space[0], box[3] - space[1]
     offsets[0, index] = below * width + left
@@ -207,7 +210,7 @@ def turn(space: Ints, box: Ints, width: int, index: int, offsets: Ints) -> None:
     offsets[3, index] = left * width + above
 
 
-@inlined_uncounted
+@inline_no_refcount
 def turned_edges(edges: int, turns: int) -> int:
-    """The half-stars of a space after so many quarter turns."""
+    """The half-stars of a space after this many quarter turns."""
     return (edges << 4 * turns | edges >> SIDES - 4 * turns) & (1 << SIDES) - 1

@@ -1,4 +1,4 @@
-"""The best puzzle of some snippets, found by the compiled search."""
+"""Solves a puzzle with the compiled search."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -8,7 +8,7 @@ import numpy as np
 from tavolino.bots.kernels.compiled import Ints, kernel
 from tavolino.bots.kernels.inlining import internal
 from tavolino.games.cutit.kernels.puzzle.joining import NEEDS_JOIN, PLAIN_MATTERS
-from tavolino.games.cutit.kernels.puzzle.pieces import Pieces, pieces_of, pieces_of_pile
+from tavolino.games.cutit.kernels.puzzle.pieces import Pieces, pack_pieces, pack_pile
 from tavolino.games.cutit.kernels.puzzle.search import (
     BEST_PIECES,
     BEST_SIZE,
@@ -17,7 +17,7 @@ from tavolino.games.cutit.kernels.puzzle.search import (
 )
 from tavolino.games.cutit.kernels.puzzle.search import NODES as NODES_TRIED
 from tavolino.games.cutit.kernels.puzzle.subsets import fewest_lost
-from tavolino.games.cutit.rules.laid import Contact, Placement, Stars
+from tavolino.games.cutit.rules.layout import Contact, Placement, Stars
 from tavolino.games.cutit.rules.snippet import Snippet
 from tavolino.games.cutit.solver import solver
 from tavolino.games.cutit.solver.solver import Solution, nodes_for
@@ -36,9 +36,9 @@ def solve(
     contact: Contact = "free",
     nodes: int | None = None,
 ) -> Solution:
-    """The arrangement that loses fewest spaces: the readable solver's answer. CI-11
+    """The arrangement that loses fewest spaces, the same as the readable solver's. CI-11
 
-    The strict variant, which hardly anything solves, is left to the readable solver.
+    The readable solver handles the strict variant, in which hardly anything can be joined.
     """
     pile = tuple(snippets)
     if nodes is None:
@@ -46,10 +46,10 @@ def solve(
     if stars == "strict" or not pile:
         return solver.solve(pile, stars, contact, nodes)
     best = np.zeros((len(pile), 4), dtype=np.int64)
-    found = best_places(*pieces_of(pile), OPTIONS[stars, contact], nodes, best)
-    kept, lost, at_least, tried = map(int, found)
+    found = best_places(*pack_pieces(pile), OPTIONS[stars, contact], nodes, best)
+    used, lost, at_least, tried = map(int, found)
     return Solution(
-        placements=_placements(pile, best[:kept]),
+        placements=_placements(pile, best[:used]),
         lost=lost,
         lost_at_least=min(at_least, lost),
         nodes=tried,
@@ -57,7 +57,7 @@ def solve(
 
 
 def _placements(snippets: Sequence[Snippet], best: Ints) -> dict[int, Placement]:
-    """The places as a player would give them, the lowest and leftmost space at (0, 0)."""
+    """The places relative to the lowest and leftmost space."""
     left, low = (min(map(int, best[:, axis]), default=0) for axis in (1, 2))
     return {
         snippets[piece].number: Placement(x - left, y - low, turns)
@@ -75,25 +75,25 @@ def best_places(
     nodes: int,
     best: Ints,
 ) -> tuple[int, int, int, int]:
-    """Fills in piece, x, y and turns of each snippet in the best puzzle; how many these are, the
-    spaces lost, those lost in any case, and the placings tried."""
+    """Writes the piece, x, y and turns of each snippet in the best puzzle. Returns their number,
+    the spaces lost, a lower bound on the spaces lost, and the number of placings tried."""
     pieces = Pieces(first_space, first_star, spaces, stars)
     search = begin_search(pieces, options, nodes)
     at_least = fewest_lost(search)
     width = search.table.width
     free = free_column(search)
-    kept = search.tally[BEST_PIECES]
-    for index in range(kept):
+    used = search.tally[BEST_PIECES]
+    for index in range(used):
         place = search.best[index, 1]
         at = (place >> 2) - free - 1
         best[index, 0], best[index, 3] = search.best[index, 0], place & 3
         best[index, 1], best[index, 2] = at % width, at // width
-    return kept, len(spaces) - search.tally[BEST_SIZE], at_least, search.tally[NODES_TRIED]
+    return used, len(spaces) - search.tally[BEST_SIZE], at_least, search.tally[NODES_TRIED]
 
 
 @internal
 def free_column(search: PuzzleSearch) -> int:
-    """A column of the table that is free all the way: rows are to be cut there."""
+    """A column without any space: where the rows of the wrapped table begin."""
     table = search.table
     taken = np.zeros(table.width, dtype=np.int64)
     for index in range(search.tally[BEST_PIECES]):
@@ -107,8 +107,8 @@ def free_column(search: PuzzleSearch) -> int:
 
 
 @kernel
-def lost_of_pile(pile: Ints, pieces: int, masks: Ints, options: int, nodes: int) -> int:
-    """The spaces that the best puzzle of a pile, two words each, leaves out. CI-14"""
-    search = begin_search(pieces_of_pile(pile, pieces, masks), options, nodes)
+def spaces_lost(pile: Ints, pieces: int, masks: Ints, options: int, nodes: int) -> int:
+    """The spaces that the best puzzle of a pile, two words each, loses. CI-14"""
+    search = begin_search(pack_pile(pile, pieces, masks), options, nodes)
     fewest_lost(search)
     return int(len(search.table.pieces.spaces) - search.tally[BEST_SIZE])

@@ -1,4 +1,4 @@
-"""Which snippets to leave out of the puzzle: the few with fewest spaces that let it be done."""
+"""Chooses the pieces to leave out of the puzzle: the set with the fewest spaces that works."""
 
 from typing import Final
 
@@ -6,23 +6,24 @@ import numpy as np
 
 from tavolino.bots.kernels.bits import count, lowest
 from tavolino.bots.kernels.compiled import Ints
-from tavolino.bots.kernels.inlining import inlined_uncounted, internal, uncounted
+from tavolino.bots.kernels.inlining import inline_no_refcount, internal, no_refcount
 from tavolino.games.cutit.kernels.puzzle.pieces import ANY
 from tavolino.games.cutit.kernels.puzzle.search import (
     BEST_SIZE,
     GOAL,
     MOST,
+    NOTHING,
     OUT_OF_BUDGET,
     PuzzleSearch,
     search_from,
 )
-from tavolino.games.cutit.solver.solver import MOST_EXAMINED, SETS
+from tavolino.games.cutit.solver.solver import MAX_EXAMINED, SETS
 
-# A set of pieces to leave out: their spaces, its place on a walk through all sets, the last
-# piece by size, and all of them as bits.
+# A set of pieces to leave out: the number of its spaces, its position among sets with as many
+# spaces, the rank by size of its largest piece (−1 for the empty set), and its members as bits.
 SPACES: Final = 0
-WALK: Final = 1
-LAST: Final = 2
+TIE_BREAK: Final = 1
+LARGEST: Final = 2
 MEMBERS: Final = 3
 SET_WORDS: Final = 4
 
@@ -33,89 +34,112 @@ COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1
 
 @internal
 def fewest_lost(search: PuzzleSearch) -> int:
-    """Finds the best arrangement; a number of spaces that are lost in any case.
+    """Finds the best arrangement; returns a lower bound on the spaces lost.
 
-    Tries to leave out nothing, then the few snippets with fewest spaces. Where many have to stay
-    out there are too many sets, so after some of them one search looks for the heaviest of all.
+    Tries to leave out nothing, then sets of pieces in the order of their spaces. If many pieces
+    must stay out there are too many sets. So after `SETS` searches one more looks for the heaviest
+    arrangement of any pieces.
     """
     sizes, tally = search.table.sizes, search.tally
-    number = len(sizes)
     total = len(search.table.pieces.spaces)
     order = by_size(sizes)
-    waiting = np.empty((MOST_EXAMINED + 2, SET_WORDS), dtype=np.int64)
-    _note_set(waiting[0], 0, 0, -1, 0)
-    sets = 1
-    tried = examined = 0
+    queue = np.empty((MAX_EXAMINED + 2, SET_WORDS), dtype=np.int64)
+    _write_set(queue[0], 0, 0, -1, 0)
+    queued = 1
+    searched = examined = 0
     while True:
-        cheapest = 0
-        for index in range(1, sets):
-            if _comes_before(waiting[index], waiting[cheapest]):
-                cheapest = index
-        lost, last = waiting[cheapest, SPACES], waiting[cheapest, LAST]
-        walk, left_out = waiting[cheapest, WALK], waiting[cheapest, MEMBERS]
+        cheapest = _cheapest(queue, queued)
+        lost = queue[cheapest, SPACES]
         if total - lost <= tally[BEST_SIZE]:
             return int(lost)
-        if tried == SETS or examined == MOST_EXAMINED:
+        if searched == SETS or examined == MAX_EXAMINED:
             break
         examined += 1
-        wanted = (1 << number) - 1 & ~left_out
-        if _may_hang_together(search, wanted):
-            tried += 1
+        wanted = (1 << len(sizes)) - 1 & ~queue[cheapest, MEMBERS]
+        if _may_connect(search, wanted):
+            searched += 1
             tally[GOAL] = tally[MOST] = total - lost
             if search_from(search, _hardest(search, wanted), wanted) == OUT_OF_BUDGET:
                 return int(lost)
-        sets -= 1
-        _copy_set(waiting[sets], waiting[cheapest])
-        if last + 1 < number:
-            size = sizes[order[last + 1]]
-            after = left_out | 1 << order[last + 1]
-            _note_set(waiting[sets], lost + size, walk + 1, last + 1, after)
-            sets += 1
-            if last >= 0:
-                size -= sizes[order[last]]
-                after ^= 1 << order[last]
-                walk += 1 << number - 1 - last
-                _note_set(waiting[sets], lost + size, walk, last + 1, after)
-                sets += 1
-    # The heaviest of all: with the largest snippet, or without it but with the next, and so on.
+        queued = _replace_by_successors(queue, queued, cheapest, sizes, order)
+    if _search_heaviest(search, total - lost) == OUT_OF_BUDGET:
+        return int(lost)
+    return total
+
+
+@internal
+def _search_heaviest(search: PuzzleSearch, most: int) -> int:
+    """Searches for the heaviest arrangement, given that none has more than `most` spaces.
+
+    First those with the largest piece, then those without it but with the second largest, and so
+    on.
+    """
+    sizes, tally = search.table.sizes, search.tally
     tally[GOAL] = tally[BEST_SIZE] + 1
-    tally[MOST] = total - lost
-    left = total
-    wanted = (1 << number) - 1
+    tally[MOST] = most
+    left = len(search.table.pieces.spaces)
+    wanted = (1 << len(sizes)) - 1
     for first in by_size(-sizes):
         if not left >= tally[GOAL] <= tally[MOST]:
             break
         left -= sizes[first]
         wanted ^= 1 << first
         if search_from(search, first, wanted) == OUT_OF_BUDGET:
-            return int(lost)
-    return total
+            return OUT_OF_BUDGET
+    return NOTHING
 
 
-@inlined_uncounted
-def _comes_before(one: Ints, other: Ints) -> bool:
-    if one[SPACES] == other[SPACES]:
-        return bool(one[WALK] < other[WALK])
-    return bool(one[SPACES] < other[SPACES])
+@inline_no_refcount
+def _cheapest(queue: Ints, queued: int) -> int:
+    """The index of the set with the fewest spaces."""
+    cheapest = 0
+    for index in range(1, queued):
+        spaces, best = queue[index, SPACES], queue[cheapest, SPACES]
+        is_first = queue[index, TIE_BREAK] < queue[cheapest, TIE_BREAK]
+        if spaces < best or (spaces == best and is_first):
+            cheapest = index
+    return cheapest
 
 
-@inlined_uncounted
-def _note_set(noted: Ints, spaces: int, walk: int, last: int, members: int) -> None:
-    noted[SPACES] = spaces
-    noted[WALK] = walk
-    noted[LAST] = last
-    noted[MEMBERS] = members
+@inline_no_refcount
+def _replace_by_successors(queue: Ints, queued: int, index: int, sizes: Ints, order: Ints) -> int:
+    """Replaces a set in the queue by its successors; returns the new length of the queue.
 
-
-@inlined_uncounted
-def _copy_set(one: Ints, to: Ints) -> None:
+    One successor also has the next larger piece, the other has it instead of its largest piece.
+    From the empty set this reaches every set exactly once, and never a cheaper one.
+    """
+    spaces, tie_break = queue[index, SPACES], queue[index, TIE_BREAK]
+    largest, members = queue[index, LARGEST], queue[index, MEMBERS]
+    queued -= 1
     for word in range(SET_WORDS):
-        to[word] = one[word]
+        queue[index, word] = queue[queued, word]
+    following = largest + 1
+    if following == len(order):
+        return queued
+    spaces += sizes[order[following]]
+    members |= 1 << order[following]
+    _write_set(queue[queued], spaces, tie_break + 1, following, members)
+    queued += 1
+    if largest >= 0:
+        spaces -= sizes[order[largest]]
+        members ^= 1 << order[largest]
+        tie_break += 1 << len(order) - 1 - largest
+        _write_set(queue[queued], spaces, tie_break, following, members)
+        queued += 1
+    return queued
+
+
+@inline_no_refcount
+def _write_set(entry: Ints, spaces: int, tie_break: int, largest: int, members: int) -> None:
+    entry[SPACES] = spaces
+    entry[TIE_BREAK] = tie_break
+    entry[LARGEST] = largest
+    entry[MEMBERS] = members
 
 
 @internal
 def by_size(sizes: Ints) -> Ints:
-    """The pieces in order of these sizes, equal ones as they come."""
+    """The pieces sorted by these sizes (stable insertion sort)."""
     order = np.empty(len(sizes), dtype=np.int64)
     for piece in range(len(sizes)):
         place = piece
@@ -126,30 +150,31 @@ def by_size(sizes: Ints) -> Ints:
     return order
 
 
-@uncounted
-def _may_hang_together(search: PuzzleSearch, wanted: int) -> bool:
-    """Have they half-stars for enough joins, and partners that connect them all?"""
+@no_refcount
+def _may_connect(search: PuzzleSearch, wanted: int) -> bool:
+    """False if these pieces can certainly not all be joined: their partners do not connect them, or
+    they have too few half-stars."""
     if count(wanted) == 1:
         return True
-    reached = wanted & -wanted
+    connected = wanted & -wanted
     while True:
-        grown = reached
+        grown = connected
         for piece in range(len(search.partners)):
-            if reached >> piece & 1:
+            if connected >> piece & 1:
                 grown |= search.partners[piece] & wanted
-        if grown == reached:
+        if grown == connected:
             break
-        reached = grown
-    return reached == wanted and _most_joins(search, wanted) >= count(wanted) - 1
+        connected = grown
+    return connected == wanted and _most_joins(search, wanted) >= count(wanted) - 1
 
 
-@uncounted
+@no_refcount
 def _most_joins(search: PuzzleSearch, wanted: int) -> int:
-    """No arrangement of these has more joins, each half-star being good for one.
+    """An upper bound on the joins of these pieces: each half-star makes at most one.
 
-    Two snippets with one half-star each do not join each other, unless there are only the two.
+    Two pieces with a single half-star each do not join each other, unless they are the only two.
     """
-    # A number for each colour, side by side.
+    # The half-stars of each colour in bit fields: of pieces with one half-star, and of the others.
     lone = more = 0
     pieces = search.table.pieces
     for piece in range(len(search.table.sizes)):
@@ -169,15 +194,15 @@ def _most_joins(search: PuzzleSearch, wanted: int) -> int:
     return int(joins)
 
 
-@inlined_uncounted
+@inline_no_refcount
 def _colour_number(colour: int) -> int:
-    """Of a half-star: 0 to 3, or 4 for any."""
+    """The number of a colour: 0 to 3, or 4 for a joker."""
     return COLOURS if colour == ANY else lowest(colour)
 
 
-@uncounted
+@no_refcount
 def _hardest(search: PuzzleSearch, wanted: int) -> int:
-    """The one of these with fewest ways to join the others."""
+    """The piece with the fewest ways to join the others."""
     hardest = -1
     fewest = 0
     for piece in range(len(search.ways)):

@@ -8,20 +8,20 @@ from tavolino.games.cutit.referee.rules.notation import (
     Complete,
     Outside,
     OutsideSpaces,
-    Reported,
+    PuzzleReport,
     SnippetsJoined,
     Stop,
 )
 from tavolino.games.cutit.referee.rules.state import CutItRefereeState
-from tavolino.games.cutit.rules.joining import (
+from tavolino.games.cutit.rules.layout import Numbers
+from tavolino.games.cutit.rules.notation import DONE, Done, Lift, PlaceSnippet
+from tavolino.games.cutit.rules.puzzle_phase import (
     by_total_and_token,
     check_puzzle_move,
     hand_out_tokens,
     lay_puzzle,
     some_puzzle_move,
 )
-from tavolino.games.cutit.rules.laid import Numbers
-from tavolino.games.cutit.rules.notation import DONE, Done, Lift, PlaceSnippet
 from tavolino.games.cutit.rules.scoring import add_up
 from tavolino.games.cutit.rules.sheet import WHOLE
 
@@ -31,7 +31,7 @@ SPACES = WHOLE.bit_count()
 
 @dataclass(frozen=True)
 class ReportedResult:
-    """What a player has at the end. `kept` are the snippets in the puzzle, None where only the
+    """The result of a player. `kept` are the snippets in the puzzle, None where only the
     number of spaces outside is known. RC-5, CI-15"""
 
     cost: int
@@ -55,17 +55,17 @@ def check_finished(state: CutItRefereeState, move: SnippetsJoined) -> None:
         raise Refused("RC-4", "finished")
 
 
-def opened(state: CutItRefereeState) -> CutItRefereeState:
-    """Once the puzzles are over, all of them are open to everybody. RC-5"""
+def open_puzzles(state: CutItRefereeState) -> CutItRefereeState:
+    """Reveals all puzzles once the puzzle phase is over. RC-5"""
     if not state.is_puzzle_over or state.phase != "outside":
         return state
     return replace(state, table=replace(state.table, finished=tuple(range(state.seats))))
 
 
 def check_report(
-    state: CutItRefereeState, seat: Seat, move: Reported | PlaceSnippet | Lift
+    state: CutItRefereeState, seat: Seat, move: PuzzleReport | PlaceSnippet | Lift
 ) -> None:
-    """What is outside can be said by snippet only where the cuts were entered. RC-5"""
+    """Snippets outside can be reported only if the cuts were entered. RC-5"""
     player = state.table.players[seat]
     if isinstance(move, OutsideSpaces):
         if not state.by_points[seat]:
@@ -91,7 +91,7 @@ def check_report(
 
 
 def report(
-    state: CutItRefereeState, seat: Seat, move: Reported | PlaceSnippet | Lift, at: int
+    state: CutItRefereeState, seat: Seat, move: PuzzleReport | PlaceSnippet | Lift, at: int
 ) -> CutItRefereeState:
     """RC-5"""
     if isinstance(move, PlaceSnippet | Lift):
@@ -103,7 +103,7 @@ def report(
 
 def some_report(
     state: CutItRefereeState, seat: Seat, source: Source
-) -> Reported | PlaceSnippet | Lift:
+) -> PuzzleReport | PlaceSnippet | Lift:
     if source.below(4) == 0:
         return Complete()
     if state.by_points[seat]:
@@ -124,7 +124,7 @@ def results(state: CutItRefereeState) -> tuple[ReportedResult, ...]:
     Complete puzzles hold tokens: first those of players who said so while the glass ran, then the
     others from the first player on, because nobody knows when they placed their last snippet.
     """
-    kept = [_kept(state, seat) for seat in range(state.seats)]
+    kept = [_kept_snippets(state, seat) for seat in range(state.seats)]
     costs = [_cost(state, seat, kept[seat]) for seat in range(state.seats)]
     is_complete = [state.reports[seat] is not None and cost == 0 for seat, cost in enumerate(costs)]
     in_order = (*state.finished, *state.still_at_puzzle)
@@ -142,7 +142,7 @@ def results(state: CutItRefereeState) -> tuple[ReportedResult, ...]:
     )
 
 
-def _kept(state: CutItRefereeState, seat: Seat) -> Numbers | None:
+def _kept_snippets(state: CutItRefereeState, seat: Seat) -> Numbers | None:
     player = state.table.players[seat]
     everything = frozenset(one.number for one in player.snippets)
     match state.reports[seat]:
@@ -151,12 +151,12 @@ def _kept(state: CutItRefereeState, seat: Seat) -> Numbers | None:
         case Outside(numbers):
             return everything - set(numbers)
         case Done():
-            return state.table.check_of(seat).kept
+            return state.table.puzzle_check(seat).kept
     return everything
 
 
 def _cost(state: CutItRefereeState, seat: Seat, kept: Numbers | None) -> int:
-    """The spaces outside; none while nothing is said about them. RC-5"""
+    """The spaces outside; 0 until they are reported. RC-5"""
     match state.reports[seat]:
         case OutsideSpaces(spaces):
             return spaces

@@ -20,12 +20,11 @@ from tavolino.core import (
     is_player,
     pick,
 )
-from tavolino.games.cutit.referee.rules.entering import begin_round, check_entry, enter, some_entry
 from tavolino.games.cutit.referee.rules.finish import (
     check_finished,
     check_report,
     glass_moves,
-    opened,
+    open_puzzles,
     outcome,
     report,
     some_report,
@@ -43,13 +42,19 @@ from tavolino.games.cutit.referee.rules.notation import (
     TurnGlass,
     read_report,
 )
-from tavolino.games.cutit.referee.rules.shown import (
+from tavolino.games.cutit.referee.rules.round_entries import (
+    begin_round,
+    check_entry,
+    enter,
+    some_entry,
+)
+from tavolino.games.cutit.referee.rules.state import CutItRefereeState, RefereePhase
+from tavolino.games.cutit.referee.rules.view import (
     CutItRefereeBoard,
     determinize_referee,
     first_table,
     show_referee,
 )
-from tavolino.games.cutit.referee.rules.state import CutItRefereeState, RefereePhase
 from tavolino.games.cutit.rules.game import CUTIT
 from tavolino.games.cutit.rules.notation import (
     FIRST_PLAYER,
@@ -63,10 +68,10 @@ from tavolino.games.cutit.rules.notation import (
 )
 from tavolino.games.cutit.rules.rounds import (
     all_rolls,
+    canonical_cut,
     check_corner,
     free_corners,
     pick_corner,
-    spelled,
 )
 
 _OPTIONS: Final = ("first", "sheet", "stars")
@@ -86,8 +91,8 @@ assert MOVES_OF.keys() == set(get_args(RefereePhase))
 
 
 class RefereeCutIt(Game[CutItRefereeState, CutItReport, CutItRefereeBoard]):
-    """Players cut and join paper, and enter what they have done. Nothing is hidden: whoever has the
-    device enters for all."""
+    """Players cut and join paper, and enter what they have done. Nothing is hidden: the
+    person with the device enters moves for all."""
 
     name: ClassVar[str] = "referee-cutit"
     version: ClassVar[int] = 1
@@ -149,20 +154,20 @@ class RefereeCutIt(Game[CutItRefereeState, CutItReport, CutItRefereeBoard]):
                 return replace(state, is_asked=True)
             case Roll(faces):
                 rolled = replace(state.table, rolls=(*state.table.rolls, faces))
-                return opened(begin_round(replace(state, table=rolled, is_asked=False)))
+                return open_puzzles(begin_round(replace(state, table=rolled, is_asked=False)))
             case Corner() as corner:
                 picked = pick_corner(state.table, entry.seat, corner)
                 return replace(state, table=picked)
             case Cut() | Points() | Penalty() as entered:
-                return opened(enter(state, entry.seat, entered))
+                return open_puzzles(enter(state, entry.seat, entered))
             case TurnGlass():
                 return replace(state, turned_at=entry.at)
             case SnippetsJoined(seat):
-                return opened(replace(state, finished=(*state.finished, seat)))
+                return open_puzzles(replace(state, finished=(*state.finished, seat)))
             case Stop():
-                return opened(replace(state, is_stopped=True))
+                return open_puzzles(replace(state, is_stopped=True))
             case TimeUp():
-                return opened(replace(state, is_time_up=True))
+                return open_puzzles(replace(state, is_time_up=True))
             case move:
                 return report(state, entry.seat, move, entry.at)
 
@@ -201,7 +206,7 @@ class RefereeCutIt(Game[CutItRefereeState, CutItReport, CutItRefereeBoard]):
         return pick(source, [*legal])
 
     def default_move(self, state: CutItRefereeState, seat: Seat, source: Source) -> CutItReport:
-        """Nothing can be known of a player who enters nothing."""
+        """The result of a player who enters nothing is unknown."""
         if state.phase == "outside":
             return Complete()
         return Penalty() if state.phase == "entries" else self.sample(state, seat, source)
@@ -226,7 +231,7 @@ class RefereeCutIt(Game[CutItRefereeState, CutItReport, CutItRefereeBoard]):
         """Any space of a part may name it. RC-2"""
         move = read_report(text)
         is_cut = isinstance(move, Cut) and is_player(seat) and state.may_cut(seat)
-        return spelled(state.table, seat, move) if is_cut and isinstance(move, Cut) else move
+        return canonical_cut(state.table, seat, move) if is_cut and isinstance(move, Cut) else move
 
 
 REFEREE: Final = RefereeCutIt()

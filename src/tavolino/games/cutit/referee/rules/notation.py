@@ -107,23 +107,23 @@ class OutsideSpaces:
         return f"outside {self.spaces}"
 
 
-Entered = Cut | Points | Penalty
+RoundEntry = Cut | Points | Penalty
 """What a player enters for a round."""
-Reported = Complete | Outside | OutsideSpaces | Done
-"""How a player says what is outside; after `done` the puzzle counts as it lies on the screen."""
+PuzzleReport = Complete | Outside | OutsideSpaces | Done
+"""How a player reports what is outside; after `done` the layout on the screen counts."""
 CutItReport = (
     FirstPlayer
     | AskForDice
     | Roll
     | Corner
-    | Entered
+    | RoundEntry
     | TurnGlass
     | SnippetsJoined
     | Stop
     | TimeUp
     | PlaceSnippet
     | Lift
-    | Reported
+    | PuzzleReport
 )
 
 _POINTS: Final = re.compile(r"points (\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})( one cut)?", re.ASCII)
@@ -137,7 +137,7 @@ _OF_THE_GAME: Final = (FirstPlayer, Roll, Corner, Cut, PlaceSnippet, Lift, Done,
 
 
 def read_report(text: str) -> CutItReport:
-    """The move a text means; refuses (NOTATION) what is none.
+    """The move that the text denotes. Refused (NOTATION) if it denotes none.
 
     >>> str(read_report("out 5,3,5")), str(read_report("points 0,1,0,2"))
     ('out 3,5', 'points 0,1,0,2')

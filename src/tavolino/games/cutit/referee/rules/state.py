@@ -1,11 +1,11 @@
-"""A game with scissors and paper as far as it is entered."""
+"""The state of a refereed game."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from tavolino.core import Options, Seat
-from tavolino.games.cutit.referee.rules.notation import Entered, Reported
+from tavolino.games.cutit.referee.rules.notation import PuzzleReport, RoundEntry
 from tavolino.games.cutit.rules.state import PUZZLE_MS, ROUNDS, CutItState
 
 RefereePhase = Literal[
@@ -17,21 +17,21 @@ RefereePhase = Literal[
 class CutItRefereeState:
     """`table` is the game as the ordinary rules know it: sheets, rounds and layouts.
 
-    `entries` are those of the running round, by seat. Who is in `by_points` has entered points, so
-    nobody knows this player's sheet any more. `finished` are the seats that have joined all their
+    `entries` are those of the running round, by seat. Players in `by_points` have entered points,
+    so their sheets are no longer known. `finished` are the seats that have joined all their
     snippets, in that order; `reports` say what is outside each puzzle. RC-2, RC-4, RC-5
     """
 
     options: Options
     table: CutItState
     is_asked: bool = False
-    entries: tuple[Entered | None, ...] = ()
+    entries: tuple[RoundEntry | None, ...] = ()
     by_points: tuple[bool, ...] = ()
     turned_at: int | None = None
     finished: tuple[Seat, ...] = ()
     is_stopped: bool = False
     is_time_up: bool = False
-    reports: tuple[Reported | None, ...] = ()
+    reports: tuple[PuzzleReport | None, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -45,7 +45,7 @@ class CutItRefereeState:
 
     @property
     def still_at_puzzle(self) -> tuple[Seat, ...]:
-        """Who has not said yet that all snippets are joined. RC-4"""
+        """The seats that have not reported all snippets joined. RC-4"""
         return tuple(seat for seat in self.in_order if seat not in self.finished)
 
     @cached_property
@@ -69,7 +69,7 @@ class CutItRefereeState:
 
     @property
     def due(self) -> Seat:
-        """Who enters something now; whatever is said for all is said by the first player."""
+        """The seat that enters something now; the first player reports for all."""
         match self.phase:
             case "corners":
                 return self.table.next_to_pick
@@ -86,12 +86,12 @@ class CutItRefereeState:
         return self.turned_at + PUZZLE_MS if is_running and self.turned_at is not None else None
 
     def may_cut(self, seat: Seat) -> bool:
-        """Whether the cut of this seat can be entered: the sheet is known, and can be cut. RC-2"""
+        """True if the cut of this seat can be entered: the sheet is known, and can be cut. RC-2"""
         is_cut_round = self.table.round < ROUNDS and self.phase == "entries"
         return is_cut_round and not self.by_points[seat] and self.table.players[seat].can_cut
 
     def needs_entry(self, seat: Seat) -> bool:
-        """Does the running round wait for this seat? Not where the sheet is known and there is
-        nothing to cut. RC-2, CI-9, CI-10"""
+        """True if the round waits for this seat. It does not if the sheet is known and cannot be
+        cut. RC-2, CI-9, CI-10"""
         has_cut = self.table.round < ROUNDS and self.table.players[seat].can_cut
         return self.entries[seat] is None and (self.by_points[seat] or has_cut)

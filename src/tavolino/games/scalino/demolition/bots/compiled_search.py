@@ -61,9 +61,9 @@ def evaluate(
 def evaluate_for_two(
     state: DemolitionState, budget: SearchBudget, viewer: Seat
 ) -> tuple[MoveValue, ...]:
-    """Every move by a search of its own; of equally good ones the one *master* makes comes first.
+    """Evaluates every move by a separate search; among equal moves the master's comes first.
 
-    All share one transposition table, so most of the end is solved only once.
+    The searches share one transposition table, so most of the endgame is solved only once.
     """
     packed = pack(state)
     table = new_transpositions(TABLE_BITS)
@@ -97,18 +97,19 @@ def alpha_beta(state: Ints, budget: SearchBudget, table: TranspositionTable) -> 
 
 
 def _spend(
-    search: AlphaBetaSearch, look: Callable[[int], None], positions: int, end: float | None
+    search: AlphaBetaSearch, run: Callable[[int], None], positions: int, end: float | None
 ) -> None:
+    """Runs a search in parts until it is exact, out of positions or out of time."""
     for done in range(0, positions, POSITIONS_AT_ONCE):
         if search.found.is_exact:
             return
-        look(min(POSITIONS_AT_ONCE, positions - done))
+        run(min(POSITIONS_AT_ONCE, positions - done))
         if end is not None and monotonic() >= end:
             return
 
 
 def values_of(state: Ints, found: AlphaBetaResult) -> tuple[float, ...]:
-    """The value for both seats, from their expected points; exact if the search saw the end."""
+    """The values for both seats from their expected points; exact if the search reached the end."""
     points = [int(state[POINTS + seat]) + gain for seat, gain in enumerate(found.gains)]
     if found.is_exact:
         return by_margin(SCALE)(by_points("cleared", [round(own) for own in points]))

@@ -1,4 +1,4 @@
-"""What makes a position of the demolition good for a seat."""
+"""The heuristic value of a position of demolition."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ SCALE: Final = 4.0
 
 
 def value(state: DemolitionState, seat: Seat) -> int:
-    """What was taken, less the best block the next player finds; an extra block is ours."""
+    """The seat's points less the largest open block, or plus it if this seat moves next."""
     best = best_block(state)
     own = sum(state.taken[seat])
     return own + best if state.turn == seat else own - best
 
 
 def leads(state: DemolitionState) -> tuple[float, ...]:
-    """How far each seat is ahead, from 0 to 1; the next player has the best block as good as taken.
+    """The lead of each seat, from 0 to 1, with the largest open block counted for the next player.
 
     SD-2, SD-4
     """

@@ -1,4 +1,4 @@
-"""What speaks for taking a block."""
+"""Reasons for taking a block."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from tavolino.core import Entry, Source, View
 from tavolino.games.scalino.demolition.rules import DEMOLITION
 from tavolino.games.scalino.demolition.rules.game import DemolitionState, removable
 from tavolino.games.scalino.rules.board import Place
-from tavolino.games.scalino.rules.shown import DemolitionBoard
+from tavolino.games.scalino.rules.view import DemolitionBoard
 
 
 def explain(view: View[DemolitionBoard], text: str, source: Source) -> Iterator[Reason]:

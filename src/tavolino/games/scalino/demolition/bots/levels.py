@@ -41,7 +41,7 @@ BOTS: Final = compiled_bots(
             seconds=STRONG_SECONDS,
         ),
     ),
-    # Its playouts go to the end, so few of them must do.
+    # Few playouts, because they are slow: they go to the end of the game.
     evaluator=PlayoutBudget(200),
     endgame=ENDGAME,
 )

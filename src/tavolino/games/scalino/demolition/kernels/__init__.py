@@ -1,1 +1,1 @@
-"""Scalino's demolition compiled."""
+"""Kernels of the demolition of Scalino."""

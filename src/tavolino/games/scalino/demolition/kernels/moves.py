@@ -1,7 +1,7 @@
-"""Legal moves of demolition, and what a move does to a packed state.
+"""Legal moves of demolition, and applying them to a packed state.
 
-A block that can be taken stays so until it is taken, because nothing is ever added; so after each
-move only its neighbours are looked at again.
+Nothing is ever added, so an open block stays open until it is taken. After a move only the
+neighbours of the block need to be checked.
 """
 
 from tavolino.bots.kernels.bits import list_members, lowest
@@ -28,7 +28,7 @@ from tavolino.games.scalino.demolition.kernels.state import (
 
 @kernel
 def is_open(state: Ints, block: int, standing: int) -> bool:
-    """Does nothing of what stands lie on it, and is one of its sides free? SD-2"""
+    """True if no standing block lies on this one, and one of its sides is free. SD-2"""
     at = BLOCKS + block * BLOCK_SIZE
     if state[at + ABOVE] & standing:
         return False
@@ -42,7 +42,7 @@ def is_open(state: Ints, block: int, standing: int) -> bool:
 
 @kernel
 def open_blocks(state: Ints, blocks: int) -> None:
-    """Looks again which of these may be taken."""
+    """Marks those of these blocks that are open now."""
     blocks &= state[STANDING] & ~state[OPEN]
     while blocks:
         block = lowest(blocks)
@@ -53,7 +53,7 @@ def open_blocks(state: Ints, blocks: int) -> None:
 
 @kernel
 def apply(state: Ints, move: int) -> None:
-    """Makes a legal move. SD-2, SD-3"""
+    """Applies a legal move. SD-2, SD-3"""
     if move != DECLINE:
         at = BLOCKS + move * BLOCK_SIZE
         state[STANDING] &= ~(1 << move)
@@ -70,7 +70,7 @@ def apply(state: Ints, move: int) -> None:
 
 @kernel
 def legal(state: Ints, moves: Ints) -> int:
-    """Writes every legal move, and says how many there are."""
+    """Writes the legal moves; returns their number."""
     n = list_members(state[OPEN], 0, moves, 0)
     if state[BONUS]:
         moves[n] = DECLINE
@@ -79,11 +79,11 @@ def legal(state: Ints, moves: Ints) -> int:
 
 
 @kernel
-def distinct(state: Ints, moves: Ints) -> int:
-    """Writes the legal moves, of interchangeable blocks only the first; says how many there are.
+def distinct_moves(state: Ints, moves: Ints) -> int:
+    """Writes the legal moves without equivalent ones; returns their number.
 
-    Blocks of one size and level are interchangeable once no closed block lies under or beside them:
-    taking them opens nothing then, neither now nor later, and what is open stays open.
+    Open blocks of the same size and level are equivalent if no closed block lies under or beside
+    them: taking one then never opens another block.
     """
     closed = state[STANDING] & ~state[OPEN]
     blocks = state[OPEN]
@@ -107,16 +107,16 @@ def distinct(state: Ints, moves: Ints) -> int:
 
 
 @kernel
-def largest_of(state: Ints, blocks: int) -> int:
-    """The size of the largest of these blocks, or 0."""
+def largest_size(state: Ints, blocks: int) -> int:
+    """The size of the largest of these blocks; 0 if there are none."""
     if blocks & state[SIZE_BLOCKS + 2]:
         return 3
     return 2 if blocks & state[SIZE_BLOCKS + 1] else 1 if blocks else 0
 
 
 @kernel
-def opens(state: Ints, block: int) -> int:
-    """The size of the largest block that can be taken only once this one is gone, or 0."""
+def largest_opened(state: Ints, block: int) -> int:
+    """The size of the largest block that taking this one opens; 0 if it opens none."""
     standing = state[STANDING] & ~(1 << block)
     behind = state[BLOCKS + block * BLOCK_SIZE + NEAR] & standing & ~state[OPEN]
     largest = 0

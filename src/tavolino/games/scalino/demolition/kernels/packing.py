@@ -1,4 +1,4 @@
-"""From readable states of demolition to packed ones."""
+"""Packs readable states of demolition."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ from tavolino.games.scalino.demolition.kernels.state import (
     FACES,
     LEVEL,
     LEVEL_BLOCKS,
-    MOST_MOVES,
+    MAX_MOVES,
     NEAR,
     POINTS,
     SEAT,
@@ -34,14 +34,13 @@ from tavolino.games.scalino.rules.moves import Decline
 from tavolino.games.scalino.rules.pyramid import Block
 
 OPTIONS: Final = frozenset(("first", "pyramid"))
-"""The options that the kernel plays."""
+"""The options that the kernel supports."""
 
 
 def pack(state: DemolitionState, pyramid: Sequence[Block] | None = None) -> Ints:
     """The packed state; the pyramid and the first player must be known.
 
-    A block's number is its place in `pyramid`: what stood when numbers were given, which is what
-    stands now if nothing else is said.
+    A block's number is its index in `pyramid`, by default the blocks that stand now.
     """
     check_options(Demolition.options, state.options, OPTIONS)
     if state.blocks is None or state.turn is None:
@@ -73,7 +72,7 @@ def pack(state: DemolitionState, pyramid: Sequence[Block] | None = None) -> Ints
 
 
 def _touched(blocks: Sequence[Block], level: int, spaces: Spaces) -> int:
-    """The blocks of a level that lie on any of these spaces."""
+    """The blocks of a level that cover any of these spaces, as bits."""
     return sum(
         1 << number
         for number, block in enumerate(blocks)
@@ -82,7 +81,7 @@ def _touched(blocks: Sequence[Block], level: int, spaces: Spaces) -> int:
 
 
 def pack_move(pyramid: Sequence[Block], state: Ints, move: Place | Decline) -> int:
-    """The number of the block to take: the topmost that stands at this place."""
+    """The number of the block to take: the topmost one that stands at this place."""
     if isinstance(move, Decline):
         return DECLINE
     here = [
@@ -98,5 +97,5 @@ def unpack_move(pyramid: Sequence[Block], move: int) -> Place | Decline:
 
 
 def legal_moves(state: Ints) -> list[int]:
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    moves = np.zeros(MAX_MOVES, dtype=np.int64)
     return [int(move) for move in moves[: legal(state, moves)]]

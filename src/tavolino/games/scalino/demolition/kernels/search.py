@@ -1,8 +1,8 @@
-"""Demolition for two: alpha-beta, exact where the end is in reach, else with iterative deepening.
+"""Alpha–beta search of demolition for two: to the end if that is near, else iterative deepening.
 
-Values are points still to be made, so a position has one value whatever was taken before.
-Playing out by chance tells little here: good players take the large blocks and open none, so
-where the search stops it counts only that the one to move has the first pick.
+Values are leads in points still to be made, so the value of a position does not depend on the
+blocks taken before. Random playouts would say little: good players take large blocks and open none.
+So the static value counts only the advantage of moving next.
 """
 
 from typing import Final, NamedTuple
@@ -12,8 +12,13 @@ import numpy as np
 from tavolino.bots.kernels.bits import count, lowest
 from tavolino.bots.kernels.bounds import AT_LEAST, AT_MOST, EXACT
 from tavolino.bots.kernels.compiled import Ints, kernel
-from tavolino.bots.kernels.tree import LONGEST
-from tavolino.games.scalino.demolition.kernels.moves import apply, distinct, legal, opens
+from tavolino.bots.kernels.tree import MAX_GAME_LENGTH
+from tavolino.games.scalino.demolition.kernels.moves import (
+    apply,
+    distinct_moves,
+    largest_opened,
+    legal,
+)
 from tavolino.games.scalino.demolition.kernels.state import (
     BLOCK_SIZE,
     BLOCKS,
@@ -21,7 +26,7 @@ from tavolino.games.scalino.demolition.kernels.state import (
     DECLINE,
     LEVEL,
     LEVEL_BLOCKS,
-    MOST_MOVES,
+    MAX_MOVES,
     OPEN,
     POINTS,
     SEAT,
@@ -32,24 +37,24 @@ from tavolino.games.scalino.demolition.kernels.state import (
     key,
 )
 from tavolino.games.scalino.demolition.kernels.transpositions import (
-    MOST_POINTS,
+    MAX_POINTS,
     NO_MOVE,
     TO_THE_END,
     TranspositionTable,
-    bound_of,
-    depth_of,
-    entry_of,
-    move_of,
-    slot_of,
-    value_of,
+    entry_bound,
+    entry_depth,
+    entry_move,
+    entry_value,
+    pack_entry,
+    slot_for,
 )
 
 STOPPED: Final = 1000
-"""Instead of a value: the positions that may be looked at are used up."""
+"""Instead of a value: the budget of positions is used up."""
 
 
 class AlphaBetaResult(NamedTuple):
-    """The best move found, the points both seats will then make, and the depth searched."""
+    """The best move, the points that both seats will then make, and the depth of the search."""
 
     move: int
     gains: tuple[float, float]
@@ -59,8 +64,8 @@ class AlphaBetaResult(NamedTuple):
 
 @kernel
 def order_moves(state: Ints, moves: Ints, n: int, first: int) -> None:
-    """Sorts moves: the one remembered, then large blocks that open nothing large."""
-    ranks = np.empty(MOST_MOVES, dtype=np.int64)
+    """Sorts the moves: `first` before all others, then large blocks that open only small ones."""
+    ranks = np.empty(MAX_MOVES, dtype=np.int64)
     for i in range(n):
         move = moves[i]
         if move == first:
@@ -68,7 +73,7 @@ def order_moves(state: Ints, moves: Ints, n: int, first: int) -> None:
         elif move == DECLINE:
             rank = -100
         else:
-            rank = 4 * state[BLOCKS + move * BLOCK_SIZE + SIZE] - 3 * opens(state, move)
+            rank = 4 * state[BLOCKS + move * BLOCK_SIZE + SIZE] - 3 * largest_opened(state, move)
         j = i
         while j > 0 and ranks[j - 1] < rank:
             ranks[j] = ranks[j - 1]
@@ -80,15 +85,15 @@ def order_moves(state: Ints, moves: Ints, n: int, first: int) -> None:
 
 @kernel
 def first_pick(state: Ints) -> int:
-    """The value of moving next: about half of the block that can be taken."""
+    """The static value of moving next: about half the size of the largest open block."""
     return 2 if state[OPEN] & state[SIZE_BLOCKS + 2] else 1
 
 
 @kernel
 def one_move_ahead(state: Ints) -> int:
-    """The value with one move to go, found without making any: what the best block brings, less the
-    first pick of whoever is next. An extra block is one's own. SD-3"""
-    best: int = -first_pick(state) if state[BONUS] else -MOST_POINTS
+    """The value at depth 1, computed without making a move: the size of the best block, less
+    `first_pick` for the next player, or plus it if this player moves again. SD-3"""
+    best: int = -first_pick(state) if state[BONUS] else -MAX_POINTS
     blocks = state[OPEN]
     while blocks:
         block = lowest(blocks)
@@ -98,7 +103,7 @@ def one_move_ahead(state: Ints) -> int:
         value: int = state[at + SIZE]
         if others:
             is_three_open = (
-                state[OPEN] & others & state[SIZE_BLOCKS + 2] or opens(state, block) == 3
+                state[OPEN] & others & state[SIZE_BLOCKS + 2] or largest_opened(state, block) == 3
             )
             pick = 2 if is_three_open else 1
             ends_level = not state[LEVEL_BLOCKS + state[at + LEVEL] - 1] & others
@@ -119,7 +124,7 @@ def points_standing(state: Ints) -> int:
 def alpha_beta(
     stack: Ints, at: int, depth: int, alpha: int, beta: int, transpositions: TranspositionTable
 ) -> int:
-    """The lead the seat to move will gain from the position in row `at` of the stack."""
+    """The lead that the seat to move will gain from the position in row `at` of the stack."""
     state = stack[at]
     if not state[STANDING]:
         return 0
@@ -132,26 +137,26 @@ def alpha_beta(
         transpositions.used[0] += count(state[OPEN])
         return one_move_ahead(state)
     position = key(state)
-    slot = slot_of(position, len(transpositions.entries))
+    slot = slot_for(position, len(transpositions.entries))
     first = NO_MOVE
     if transpositions.entries[slot, 0] == position:
         entry = transpositions.entries[slot, 1]
-        first = move_of(entry)
-        known = value_of(entry)
-        bound = bound_of(entry)
-        if depth_of(entry) >= depth and (
+        first = entry_move(entry)
+        known = entry_value(entry)
+        bound = entry_bound(entry)
+        if entry_depth(entry) >= depth and (
             bound == EXACT
             or (bound == AT_LEAST and known >= beta)
             or (bound == AT_MOST and known <= alpha)
         ):
             return known
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
-    n = distinct(state, moves)
+    moves = np.empty(MAX_MOVES, dtype=np.int64)
+    n = distinct_moves(state, moves)
     order_moves(state, moves, n, first)
     after = stack[at + 1]
     seat = state[SEAT]
     later = depth if depth == TO_THE_END else depth - 1
-    best: int = -MOST_POINTS
+    best: int = -MAX_POINTS
     chosen = NO_MOVE
     for i in range(n):
         copy_state(state, after)
@@ -173,60 +178,60 @@ def alpha_beta(
                 break
     bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
     transpositions.entries[slot, 0] = position
-    transpositions.entries[slot, 1] = entry_of(best, bound, chosen, depth)
+    transpositions.entries[slot, 1] = pack_entry(best, bound, chosen, depth)
     return best
 
 
 class AlphaBetaSearch:
-    """A search from one position, some positions at a time.
+    """An incremental search of one position.
 
-    What the transposition table holds of an unfinished search helps when it is tried again. A
-    table may be shared by searches of one pyramid.
+    The transposition table keeps the work of an unfinished search for the next call. Searches of
+    the same pyramid may share a table.
     """
 
     def __init__(self, state: Ints, transpositions: TranspositionTable) -> None:
         self._state = state
-        self._memory = transpositions
-        self._stack = np.tile(state, (LONGEST, 1))
+        self._transpositions = transpositions
+        self._stack = np.tile(state, (MAX_GAME_LENGTH, 1))
         self._longest = _moves_left(state)
         self._points = int(points_standing(state))
-        moves = np.zeros(MOST_MOVES, dtype=np.int64)
+        moves = np.zeros(MAX_MOVES, dtype=np.int64)
         order_moves(state, moves, legal(state, moves), NO_MOVE)
         self.found = AlphaBetaResult(
             int(moves[0]), (self._points / 2, self._points / 2), 0, not self._longest
         )
         self.positions = 0
-        """How many were looked at so far."""
+        """The number of positions searched so far."""
 
     def deepen(self, positions: int) -> None:
-        """Searches at most this many positions more, or until the end is reached everywhere."""
-        self._memory.used[:] = (0, positions)
+        """Searches deeper, with at most this many more positions, until the result is exact."""
+        self._transpositions.used[:] = (0, positions)
         while self.found.depth < self._longest and self._search(self.found.depth + 1):
             pass
-        self.positions += int(self._memory.used[0])
+        self.positions += int(self._transpositions.used[0])
 
     def solve(self, positions: int) -> None:
-        """Searches to the end at once, in at most this many positions more.
+        """Searches to the end at once, with at most this many more positions.
 
-        Where that can be done it takes fewer of them than to search deeper and deeper.
+        If that succeeds, it takes fewer positions than iterative deepening.
         """
-        self._memory.used[:] = (0, positions)
+        self._transpositions.used[:] = (0, positions)
         if not self.found.is_exact:
             self._search(self._longest)
-        self.positions += int(self._memory.used[0])
+        self.positions += int(self._transpositions.used[0])
 
     def _search(self, depth: int) -> bool:
-        """Searches so deep; False if the positions did not suffice."""
-        memory = self._memory
+        """Searches to this depth; returns False if the budget did not suffice."""
+        table = self._transpositions
         is_exact = depth >= self._longest
         ply = TO_THE_END if is_exact else depth
-        lead = int(alpha_beta(self._stack, 0, ply, -MOST_POINTS, MOST_POINTS, memory))
+        lead = int(alpha_beta(self._stack, 0, ply, -MAX_POINTS, MAX_POINTS, table))
         if lead == STOPPED:
             return False
-        slot = slot_of(key(self._state), len(memory.entries))
+        slot = slot_for(key(self._state), len(table.entries))
         gains = ((self._points + lead) / 2, (self._points - lead) / 2)
         self.found = AlphaBetaResult(
-            int(move_of(memory.entries[slot, 1])),
+            int(entry_move(table.entries[slot, 1])),
             gains[::-1] if self._state[SEAT] else gains,
             depth,
             is_exact,
@@ -235,7 +240,7 @@ class AlphaBetaSearch:
 
 
 def _moves_left(state: Ints) -> int:
-    """At most so many moves: each block, and a bonus declined for each level but the last."""
+    """The most moves left: one per block, and a declined bonus for each level but the last."""
     standing = int(state[STANDING])
     levels = sum(bool(standing & int(state[LEVEL_BLOCKS + level])) for level in range(4))
     return count(standing) + max(0, levels - 1) + int(state[BONUS])

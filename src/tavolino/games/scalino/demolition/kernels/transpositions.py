@@ -1,4 +1,4 @@
-"""What an alpha-beta search of demolition remembers of the positions it has seen."""
+"""The transposition table of the alpha–beta search of demolition."""
 
 from typing import Final, NamedTuple
 
@@ -7,9 +7,9 @@ import numpy as np
 from tavolino.bots.kernels.compiled import Ints, kernel
 
 NO_MOVE: Final = 63
-MOST_POINTS: Final = 100
+MAX_POINTS: Final = 100
 TO_THE_END: Final = 100
-"""The depth of a search that stops nowhere before the end of the game."""
+"""The depth of a search to the end of the game."""
 
 _BOUND: Final = 8
 _MOVE: Final = 10
@@ -17,13 +17,13 @@ _DEPTH: Final = 16
 
 
 class TranspositionTable(NamedTuple):
-    """Positions by key, each in one slot; a later one takes the place of an earlier one."""
+    """One position per slot; new entries replace old ones."""
 
     entries: Ints
-    """For each slot the key of a position, and what was found in one number: memory is what a large
-    table waits for, so the two lie side by side."""
+    """By slot: the key of the position and the packed result. They are adjacent because access to
+    a large table is limited by memory latency."""
     used: Ints
-    """Two numbers: positions looked at so far, and how many may be."""
+    """Two elements: the positions searched so far, and the budget."""
 
 
 def new_transpositions(bits: int) -> TranspositionTable:
@@ -33,32 +33,32 @@ def new_transpositions(bits: int) -> TranspositionTable:
 
 
 @kernel
-def slot_of(position: int, slots: int) -> int:
+def slot_for(position: int, slots: int) -> int:
     mixed = position * 0x2545F4914F6CDD1D
     mixed ^= mixed >> 31
     return mixed & (slots - 1)
 
 
 @kernel
-def entry_of(value: int, bound: int, move: int, depth: int) -> int:
-    return value + MOST_POINTS | bound << _BOUND | move << _MOVE | depth << _DEPTH
+def pack_entry(value: int, bound: int, move: int, depth: int) -> int:
+    return value + MAX_POINTS | bound << _BOUND | move << _MOVE | depth << _DEPTH
 
 
 @kernel
-def value_of(entry: int) -> int:
-    return (entry & 255) - MOST_POINTS
+def entry_value(entry: int) -> int:
+    return (entry & 255) - MAX_POINTS
 
 
 @kernel
-def bound_of(entry: int) -> int:
+def entry_bound(entry: int) -> int:
     return entry >> _BOUND & 3
 
 
 @kernel
-def move_of(entry: int) -> int:
+def entry_move(entry: int) -> int:
     return entry >> _MOVE & 63
 
 
 @kernel
-def depth_of(entry: int) -> int:
+def entry_depth(entry: int) -> int:
     return entry >> _DEPTH

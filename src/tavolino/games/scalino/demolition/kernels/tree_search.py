@@ -1,9 +1,8 @@
-"""Demolition among three and more: a tree in which one seat looks for its best answer to others
-who take what looks best at once.
+"""Tree search of demolition with three or more players.
 
-Taking everybody to look ahead for their own good does worse than not looking ahead at all: what
-one leaves lying is for the next player alone, and nobody knows which of their equally good moves
-the others make. So they are met as they mostly play, by chance between equals.
+Only one seat searches; its opponents are modelled as greedy players who break ties at random. A
+tree in which everyone maximizes their own value plays worse than no search at all: a block left
+standing helps only the next player, and nobody knows which of several equal moves the others make.
 """
 
 from typing import Final
@@ -22,10 +21,10 @@ from tavolino.bots.kernels.tree import (
     value_result,
 )
 from tavolino.games.scalino.demolition.kernels.moves import apply, legal
-from tavolino.games.scalino.demolition.kernels.playouts import quick_move, quick_playout
+from tavolino.games.scalino.demolition.kernels.playouts import greedy_move, greedy_playout
 from tavolino.games.scalino.demolition.kernels.search import order_moves
 from tavolino.games.scalino.demolition.kernels.state import (
-    MOST_MOVES,
+    MAX_MOVES,
     SEAT,
     SEATS,
     STANDING,
@@ -40,7 +39,7 @@ EXPLORATION: Final = 0.5
 def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> None:
     """Adds this many playouts to the tree: select, expand, play out, backpropagate."""
     state = root.copy()
-    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    moves = np.empty(MAX_MOVES, dtype=np.int64)
     path, points, values = search_buffers()
     for _ in range(times):
         copy_state(root, state)
@@ -58,10 +57,10 @@ def grow(tree: Tree, root: Ints, rng: Words, times: int, exploration: float) -> 
             if state[SEAT] == root[SEAT]:
                 node = choose_child(tree, node, state[SEAT], exploration)
             else:
-                node = child_with(tree, node, quick_move(state, rng))
+                node = child_with(tree, node, greedy_move(state, rng))
             path[length] = node
             length += 1
             apply(state, tree.moves[node])
-        quick_playout(state, rng, points)
+        greedy_playout(state, rng, points)
         value_result(points, state[SEATS], values)
         backpropagate(tree, path, length, values)

@@ -1,4 +1,4 @@
-"""Compiles everything here ahead of time, so that nobody waits for it in a game."""
+"""Compiles the kernels of demolition before the first game."""
 
 import numpy as np
 
@@ -20,9 +20,9 @@ from tavolino.games.scalino.rules.pyramid import write_blocks
 
 
 def warm_up() -> None:
-    """Calls each kernel once with arguments of the types it will get."""
+    """Calls each kernel once, which compiles it or loads it from the cache."""
     rng = seed(0)
-    listed = np.zeros(state.MOST_MOVES, dtype=np.int64)
+    listed = np.zeros(state.MAX_MOVES, dtype=np.int64)
     points = np.zeros(6, dtype=np.int64)
     pyramid = write_blocks(complete_pyramid(Stream(bytes(32), 0)).build_order)
     for seats in (2, 4):
@@ -35,7 +35,7 @@ def warm_up() -> None:
         tree = new_tree(1000, seats)
         tree_search.grow(tree, packed, rng, 1, tree_search.EXPLORATION)
         moves.apply(packed, ahead.found.move)
-        moves.apply(packed, playouts.any_move(packed, rng))
+        moves.apply(packed, playouts.random_move(packed, rng))
         copied = packed.copy()
         state.copy_state(packed, copied)
         playouts.playout(copied, rng, points)

@@ -1,1 +1,1 @@
-"""Scalino demolition as fixed arrays."""
+"""The encoding of Scalino demolition."""

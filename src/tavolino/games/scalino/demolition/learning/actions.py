@@ -1,4 +1,4 @@
-"""The actions of Scalino demolition: the uppermost block on each place."""
+"""The actions of Scalino demolition: taking the topmost block at each place."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a player of Scalino demolition sees, as numbers."""
+"""The observation of a player of Scalino demolition."""
 
 from collections import Counter
 from typing import Final
@@ -8,16 +8,16 @@ from tavolino.games.scalino.demolition.learning.actions import ACTIONS
 from tavolino.games.scalino.learning.planes import PLANES, draw_blocks
 from tavolino.games.scalino.rules.board import LEVELS, SIZES
 from tavolino.games.scalino.rules.pyramid import COLOURS, STOCK
-from tavolino.games.scalino.rules.shown import DemolitionBoard
+from tavolino.games.scalino.rules.view import DemolitionBoard
 from tavolino.learn.encoding.encoder import Encoder, Field, Fields, from_viewer, mark_seats
 
 SPACES: Final = sum(level.bit_count() for level in LEVELS)
-"""All spaces of a complete pyramid, which are all points there are."""
+"""The spaces of a complete pyramid, which is the sum of all points."""
 BLOCKS: Final = len(COLOURS) * STOCK[1]
 
 
 class DemolitionEncoder(Encoder[DemolitionBoard]):
-    """Neighbouring spaces of one level and one colour are always one block."""
+    """Planes suffice: adjacent spaces of the same level and colour are always one block."""
 
     def __init__(self, seats: int, options: Options) -> None:
         fields = (

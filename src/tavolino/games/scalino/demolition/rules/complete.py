@@ -1,4 +1,4 @@
-"""Complete pyramids: built by chance, or taken over from a finished building game."""
+"""Complete pyramids: random, or from a finished building game."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +17,7 @@ TRIES_PER_LEVEL: Final = 5
 def complete_pyramid(source: Source) -> Pyramid:
     """A complete pyramid as four players who help each other would build it. SD-1
 
-    A level on which nobody can go on is begun again a few times, then the whole building.
+    A level on which everyone is stuck is restarted a few times, then the whole pyramid.
     """
     while True:
         state: BuildState | None = SCALINO.start(4, {"first": "0"})
@@ -41,8 +41,8 @@ def _build_level(state: BuildState, source: Source) -> BuildState | None:
 def build_complete(blocks: Iterable[tuple[Colour, Place]]) -> Pyramid:
     """The complete pyramid of these blocks, each legally placed when its turn came. SD-1
 
-    Whose turn it was is not asked: skips, bonuses and the number of players leave many orders.
-    A pyramid built with either `gaps` option will do, so the more lenient one is asked for.
+    Turns are not checked: skips, bonuses and the number of players allow many orders. A pyramid
+    built with either `gaps` option is accepted, so the more lenient one applies.
     """
     pyramid = NOTHING_BUILT
     for colour, place in blocks:
@@ -60,7 +60,7 @@ def demolition_options(
 ) -> dict[str, str] | None:
     """The options with which the same table takes this pyramid down; None if it is not complete.
 
-    Whoever came last begins. If several did, one of them is drawn. SD-1
+    The player in last place begins. Ties are broken by a draw. SD-1
     """
     if not state.pyramid.is_complete:
         return None

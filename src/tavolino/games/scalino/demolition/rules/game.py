@@ -33,11 +33,11 @@ from tavolino.games.scalino.rules.moves import (
     read_first_player,
 )
 from tavolino.games.scalino.rules.pyramid import Block, Colour, read_blocks, write_blocks
-from tavolino.games.scalino.rules.shown import DemolitionBoard, show_blocks, shown_blocks
+from tavolino.games.scalino.rules.view import DemolitionBoard, blocks_in_view, show_blocks
 
 
 @dataclass(frozen=True)
-class Dealt:
+class DealtPyramid:
     """The complete pyramid a game starts from, in build order (a move of chance). SD-1"""
 
     blocks: tuple[tuple[Colour, Place], ...]
@@ -46,7 +46,7 @@ class Dealt:
         return write_blocks(self.blocks)
 
 
-DemolitionMove = Dealt | FirstPlayer | Place | Decline
+DemolitionMove = DealtPyramid | FirstPlayer | Place | Decline
 
 FIRST_PLAYER: Final = FirstPlayerDraw(6, "SC-2")
 
@@ -83,7 +83,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
             seats,
             options,
             blocks=None if given == "dealt" else build_complete(read_blocks(given)).blocks,
-            turn=FIRST_PLAYER.named(options, seats),
+            turn=FIRST_PLAYER.named_seat(options, seats),
             taken=((),) * seats,
         )
 
@@ -94,7 +94,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def check_move(self, state: DemolitionState, seat: Seat, move: DemolitionMove) -> None:
         if state.blocks is None:
-            if not isinstance(move, Dealt):
+            if not isinstance(move, DealtPyramid):
                 raise Refused("SD-1", "pyramid-first")
             build_complete(move.blocks)
         elif state.turn is None:
@@ -108,7 +108,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def apply(self, state: DemolitionState, entry: Entry[DemolitionMove]) -> DemolitionState:
         move = entry.move
-        if isinstance(move, Dealt):
+        if isinstance(move, DealtPyramid):
             return replace(state, blocks=build_complete(move.blocks).blocks)
         if isinstance(move, FirstPlayer):
             return replace(state, turn=move.seat)
@@ -133,7 +133,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def sample(self, state: DemolitionState, seat: Seat, source: Source) -> DemolitionMove:
         if state.blocks is None:
-            return Dealt(complete_pyramid(source).build_order)
+            return DealtPyramid(complete_pyramid(source).build_order)
         return pick(source, list(self._moves(state, seat)))
 
     def show(self, state: DemolitionState, viewer: Seat) -> DemolitionBoard:
@@ -148,7 +148,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
 
     def determinize(self, view: View[DemolitionBoard], source: Source) -> DemolitionState:
         board = view.board
-        blocks = shown_blocks(board.blocks) if board.dealt else None
+        blocks = blocks_in_view(board.blocks) if board.dealt else None
         return DemolitionState(
             view.seats, view.options, blocks, board.turn, board.bonus, board.taken
         )
@@ -166,7 +166,7 @@ class Demolition(Game[DemolitionState, DemolitionMove, DemolitionBoard]):
         if seat != CHANCE:
             return DECLINE if text == "decline" else read_place(text)
         if state.blocks is None:
-            return Dealt(read_blocks(text))
+            return DealtPyramid(read_blocks(text))
         return read_first_player(FIRST_PLAYER, text)
 
 
@@ -179,12 +179,12 @@ def covered_levels(blocks: tuple[Block, ...]) -> list[Spaces]:
 
 
 def is_uncovered(covered: list[Spaces], block: Block) -> bool:
-    """Does nothing lie on it? SD-2"""
+    """True if no block lies on it. SD-2"""
     return not block.place.spaces & covered[block.level]
 
 
 def has_free_side(covered: list[Spaces], block: Block) -> bool:
-    """Is one of its four faces touched by no block of its level? SD-2"""
+    """True if no block of its level touches one of its four faces. SD-2"""
     level = covered[block.level - 1]
     return any(not face & level for face in block.place.faces)
 
@@ -193,7 +193,7 @@ TAKING: Final = (
     Condition("SD-2", "covered", is_uncovered, ("place",)),
     Condition("SD-2", "no-free-side", has_free_side, ("place",)),
 )
-"""All that is asked of a block somebody takes."""
+"""The conditions for taking a block."""
 
 
 def removable(blocks: tuple[Block, ...]) -> Iterator[Block]:
@@ -202,7 +202,7 @@ def removable(blocks: tuple[Block, ...]) -> Iterator[Block]:
 
 
 def takeable_blocks(board: DemolitionBoard) -> tuple[Block, ...]:
-    return tuple(removable(shown_blocks(board.blocks)))
+    return tuple(removable(blocks_in_view(board.blocks)))
 
 
 def check_take(blocks: tuple[Block, ...], place: Place) -> None:

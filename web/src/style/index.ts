@@ -1,0 +1,36 @@
+/** The style sheets that every page may need. Within a layer, later sheets override earlier ones. */
+
+import "./palette.css";
+import "./tokens.css";
+import "./base.css";
+import "./hover.css";
+import "../ui/bar.css";
+import "./forms.css";
+import "../ui/dialog.css";
+import "../ui/toasts.css";
+import "../pages/table/style/share.css";
+import "../ui/game-picture.css";
+import "../ui/avatar.css";
+import "../ui/empty.css";
+import "../pages/home/lists.css";
+import "../pages/home/home.css";
+import "../pages/home/continue.css";
+import "../pages/friends/friends.css";
+import "../pages/table/style/layout.css";
+import "../pages/table/style/status.css";
+import "../pages/table/style/seats.css";
+import "../pages/table/style/side.css";
+import "../pages/table/style/chat.css";
+import "../pages/table/style/curtain.css";
+import "../pages/table/style/emotes.css";
+import "../pages/table/style/result.css";
+import "../pages/table/style/ending.css";
+import "../pages/table/style/lobby.css";
+import "../board/plain.css";
+import "../pages/table/style/sideways.css";
+import "../pages/me/me.css";
+import "../pages/person/person.css";
+import "../pages/leaderboard/leaderboard.css";
+import "../pages/puzzles/puzzles.css";
+import "../rules/article.css";
+import "../pages/replay/replay.css";
