@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from tavolino.core import Play, Refused, Value
+from tavolino.core import Refused, Value
 from tavolino.daily import (
     DAYS_AHEAD,
     ROUNDS,
@@ -31,6 +31,7 @@ from tavolino.server.live.manager import TableManager
 from tavolino.server.live.session import TableSession
 from tavolino.server.storage import Conflict, Database
 from tavolino.table.continuation import continue_game
+from tavolino.table.positions import AnyPlay
 from tavolino.table.table import Table
 
 HOUR_MS: Final = 3_600_000
@@ -88,7 +89,7 @@ class DailyService:
         self._rounds = rounds
         self._challenges: dict[str, dict[str, MadeChallenge]] = {}
         """Of days for which there are all; they never change."""
-        self._positions: dict[str, Play[Any, Any, Any]] = {}
+        self._positions: dict[str, AnyPlay] = {}
         """Where tries begin, by the dealer's hash: many people play the same ones."""
 
     @property

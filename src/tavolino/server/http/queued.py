@@ -1,7 +1,7 @@
 """Responses that wait for a bot: the client is told how many requests are ahead."""
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable
 from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
@@ -68,7 +68,7 @@ class QueuedAnswer(Response):
         await send_line(bytes(found.body) if found else b"", more=False)
 
 
-async def unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T | None:
+async def unless_left(request: Request, work: Awaitable[T]) -> T | None:
     """What the work gives; None, and the work is cancelled, if the client disconnects before."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.create_task(_disconnect(request.receive))

@@ -9,9 +9,9 @@ that time has come.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from tavolino.core import Play, Refused
+from tavolino.core import Refused
 from tavolino.games.analysis import Question, move_numbers, question_about
 from tavolino.server.clock.game_clock import wall_ms
 from tavolino.server.live.repository import TableRepository
@@ -21,6 +21,7 @@ from tavolino.server.storage import Conflict, Damaged
 from tavolino.server.workers.bot_service import ANALYSIS, BotService
 from tavolino.server.workers.executor import NoMove
 from tavolino.table.analysis import read_review
+from tavolino.table.positions import AnyPlay
 
 CLAIM_MS: Final = 60_000
 """For how long a process claims a game. It renews the claim while it waits for a worker."""
@@ -51,7 +52,7 @@ class AnalysisService:
         self._records = records
         self._bot_service = bot_service
         self._wall = wall
-        self._plays: dict[str, Play[Any, Any, Any]] = {}
+        self._plays: dict[str, AnyPlay] = {}
 
     async def analyse_due(self) -> None:
         """Analyses moves until no game waits. Several calls may run at the same time."""
@@ -89,7 +90,7 @@ class AnalysisService:
         number = next(missing, None)
         return None if number is None else question_about(play, number)
 
-    async def _play(self, due: RunningAnalysis) -> Play[Any, Any, Any] | None:
+    async def _play(self, due: RunningAnalysis) -> AnyPlay | None:
         """The game, unless it has been deleted."""
         if due.game_id not in self._plays:
             found = await self._loaded(due)
@@ -100,7 +101,7 @@ class AnalysisService:
             self._plays[due.game_id] = found
         return self._plays[due.game_id]
 
-    async def _loaded(self, due: RunningAnalysis) -> Play[Any, Any, Any] | None:
+    async def _loaded(self, due: RunningAnalysis) -> AnyPlay | None:
         if due.kind == "records":
             return (await self._records.read(due.game_id, ANALYSIS)).play
         loaded = await self._tables.load(due.game_id)

@@ -6,7 +6,7 @@ import logging
 import pickle
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tavolino.core import Refused, View
 from tavolino.games.analysis import Question
@@ -82,7 +82,7 @@ class BotService:
         self._closed = False
 
     async def choose(
-        self, game: str, bot: str, view: View[Any], seed: bytes, asker: Asker = ANYBODY
+        self, game: str, bot: str, view: View[object], seed: bytes, asker: Asker = ANYBODY
     ) -> str:
         """A legal move of the viewer in notation. The viewer must be to act."""
         began = time.monotonic()
@@ -118,7 +118,7 @@ class BotService:
         return self._background_queue.join("question", asker, key, place="review")
 
     async def advise(
-        self, ticket: Ticket, game: str, bot: str, view: View[Any], seed: bytes
+        self, ticket: Ticket, game: str, bot: str, view: View[object], seed: bytes
     ) -> str:
         """A move for the viewer and the reasons for it, as a JSON object: `move`, and `reasons` as
         pairs of a message key and its parameters.

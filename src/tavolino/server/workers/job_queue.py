@@ -133,7 +133,7 @@ class JobQueue:
         self._jobs: dict[Hashable, QueuedJob] = {}
 
     @property
-    def running(self) -> list[asyncio.Future[Any]]:
+    def running(self) -> list[asyncio.Future[object]]:
         """All work that has begun."""
         return [job.work for job in self._jobs.values() if job.work is not None]
 
@@ -171,7 +171,7 @@ class JobQueue:
         for job in tuple(self._questions):
             self._refuse(job)
 
-    def begin(self, job: QueuedJob, work: Callable[[], Awaitable[Any]]) -> None:
+    def begin(self, job: QueuedJob, work: Callable[[], Awaitable[object]]) -> None:
         job.work = asyncio.ensure_future(work())
         job.work.add_done_callback(lambda _: self._end(job))
         # Everybody who asked may have left.

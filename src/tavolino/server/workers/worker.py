@@ -13,7 +13,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, TypeAlias
 
 from tavolino.core import View
 
@@ -32,7 +32,7 @@ NICENESS: Final = 5
 BACKGROUND_NICENESS: Final = 19
 """Workers in the background yield to everybody."""
 
-Choose = Callable[[str, str, View[Any], bytes], str]
+Choose = Callable[[str, str, View[object], bytes], str]
 """Chooses a move, given a game, a bot, a view and a seed."""
 
 
@@ -42,7 +42,7 @@ class MoveRequest(NamedTuple):
     choose: Choose
     game: str
     bot: str
-    view: View[Any]
+    view: View[object]
     seed: bytes
 
     def answer(self) -> bytes:
@@ -60,7 +60,7 @@ class AdviceRequest(NamedTuple):
 
     game: str
     bot: str
-    view: View[Any]
+    view: View[object]
     seed: bytes
 
     def answer(self) -> bytes:
@@ -77,7 +77,7 @@ class ReviewRequest(NamedTuple):
     """Requests the review of a finished game for one seat."""
 
     game: str
-    state: Any
+    state: object
     seat: int
 
     def answer(self) -> bytes:
@@ -107,7 +107,7 @@ class BelowParRequest(NamedTuple):
     """Requests how far one seat of a finished game stayed below par."""
 
     game: str
-    state: Any
+    state: object
     seat: int
 
     def answer(self) -> bytes:
