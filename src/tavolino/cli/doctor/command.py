@@ -26,7 +26,7 @@ BusUrl = Annotated[
 
 
 def doctor(config: ConfigFile = None, database: DatabaseUrl = None, bus: BusUrl = None) -> None:
-    """Tell what is here and what is missing, with the command that mends it.
+    """Report what is installed and what is missing, with the commands that fix it.
 
     Checks the extras, the games, the client, the compiled kernels and their cache folder; and what
     a server with these settings would use: its address, its database and its bus. Nothing is

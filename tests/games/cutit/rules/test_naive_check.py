@@ -31,7 +31,7 @@ def ranks_cut_by_two(**options: str) -> CutItPlay:
 
 def lay_anyhow(play: CutItPlay, seat: int, source: Stream) -> None:
     """Each of some ranks anywhere, or against a half-star of another whatever else it meets there;
-    so that some are joined wrongly, and some to the same one but not to each other."""
+    so some are joined wrongly, and some to the same one but not to each other."""
     snippets = play.state.players[seat].snippets
     on_table: list[LaidSnippet] = []
     for number in dict.fromkeys(1 + source.below(10) for _ in range(6)):

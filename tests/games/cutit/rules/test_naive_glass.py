@@ -14,7 +14,7 @@ def lines(play: CutItPlay) -> list[naive.Line]:
 
 
 def some_text(play: CutItPlay, seat: int, source: Stream) -> str:
-    """Puzzles of this game are laid in two moves, so many of them are complete. Some players
+    """Puzzles of this game are laid in two moves, so most of them are complete. Some players
     lay the last snippet again instead of saying that they are done."""
     if play.state.phase == "check" or not play.state.may_lay(seat):
         return CUTIT.write(CUTIT.sample(play.state, seat, source))

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import cast
 
 from tavolino.core import SPECTATOR, Options, Seat, Source, View, settle
 from tavolino.games.cutit.referee.rules.finish import ReportedResult, results
@@ -123,18 +122,26 @@ def determinize_referee(view: View[CutItRefereeBoard], source: Source) -> CutItR
         options=view.options,
         table=table,
         is_asked=board.is_asked,
-        entries=cast(tuple[RoundEntry | None, ...], _read_all(board.entries)),
+        entries=tuple(map(_read_entry, board.entries)),
         by_points=board.by_points,
         turned_at=board.turned_at,
         finished=board.finished,
         is_stopped=board.is_stopped,
         is_time_up=board.is_time_up,
-        reports=cast(tuple[PuzzleReport | None, ...], _read_all(board.reports)),
+        reports=tuple(map(_read_puzzle_report, board.reports)),
     )
 
 
-def _read_all(texts: tuple[str | None, ...]) -> tuple[object, ...]:
-    return tuple(None if text is None else read_report(text) for text in texts)
+def _read_entry(text: str | None) -> RoundEntry | None:
+    entry = None if text is None else read_report(text)
+    assert entry is None or isinstance(entry, RoundEntry)
+    return entry
+
+
+def _read_puzzle_report(text: str | None) -> PuzzleReport | None:
+    report = None if text is None else read_report(text)
+    assert report is None or isinstance(report, PuzzleReport)
+    return report
 
 
 def table_options(options: Options) -> Options:
