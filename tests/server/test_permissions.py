@@ -51,7 +51,7 @@ GET /api/people/{owner}/games             200 200 200 200 200 200 200 200 401
 GET /api/people/nobody                    404 404 404 404 404 404 404 404 404
 
 GET /api/games                            200 200 200 200 200 200 200 200 200
-GET /api/games/scalino/rules/en           404 404 404 404 404 404 404 404 404
+GET /api/games/scalino/rules/en           200 200 200 200 200 200 200 200 200
 GET /api/games/scalino/picture.png        200 200 200 200 200 200 200 200 200
 GET /api/games/scalino/print.pdf?part=scores 200 200 200 200 200 200 200 200 200
 GET /api/picture.png                      200 200 200 200 200 200 200 200 200

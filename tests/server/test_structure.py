@@ -39,9 +39,8 @@ SQL_OWNERS = {
     "live/chat.py",
     "live/lists.py",
     "live/open_tables.py",
-    "live/daily_results.py",
     "live/results.py",
-    "live/counts.py",
+    "live/table_counts.py",
     "live/par.py",
 }
 """The repositories outside `storage` and `people`."""

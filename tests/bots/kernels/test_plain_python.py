@@ -22,6 +22,12 @@ from tavolino.games.scalino.rules import SCALINO
 from tests.games.scalino.demolition.kernels.demolitions import position
 from tests.games.scalino.rules.table import LEVEL_1, build
 
+FOLDERS: Final = {
+    "cutit": "cutit",
+    "demolition": "scalino.demolition",
+    "rope": "rope",
+    "scalino": "scalino",
+}
 ROOT: Final = Path(__file__).parents[3]
 POSITIONS: Final = 40
 COMPARED: Final = (
@@ -71,11 +77,15 @@ def test_games_agree_with_the_rules(tmp_path: Path) -> None:
     """The tables of Cut it's dice come from the compiled kernel: they take a million sums."""
     tables = tmp_path / "tables"
     tables.write_bytes(pickle.dumps(throws.prepare(SHEETS["standard"])))
-    modules = "test_cutit, test_demolition, test_rope, test_scalino"
+    imports = "\n".join(
+        f"from tests.games.{folder}.kernels import test_rules as test_{game}"
+        for game, folder in FOLDERS.items()
+    )
+    modules = ", ".join(f"test_{game}" for game in FOLDERS)
     assert (
         run_plainly(
             "import pickle, pathlib\n"
-            f"from tests.bots.kernels import {modules}\n"
+            f"{imports}\n"
             "from tests.games.scalino.demolition.kernels.demolitions import PYRAMID\n"
             f"for module in ({modules}): module.POSITIONS = {POSITIONS}\n"
             "test_scalino.CHOICES = 0\n"
@@ -92,7 +102,7 @@ def test_games_agree_with_the_rules(tmp_path: Path) -> None:
 def test_puzzles_are_those_of_the_readable_solver() -> None:
     """With each two options, and with more pieces than 32 bits can name."""
     run_plainly(
-        "from tests.bots.kernels import test_cutit_puzzle\n"
+        "from tests.games.cutit.kernels import test_puzzle as test_cutit_puzzle\n"
         "from tests.games.cutit.kernels.test_puzzle import puzzle\n"
         f"test_cutit_puzzle.PUZZLES = {POSITIONS}\n"
         "for options in puzzle.OPTIONS: test_cutit_puzzle.test_ci11_small_puzzles(*options)\n"

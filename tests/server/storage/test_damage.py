@@ -59,9 +59,9 @@ def in_schema(random: Random, content: bytes) -> list[int]:
 
 
 def in_the_middle(random: Random, content: bytes) -> list[int]:
-    """In a few pages: many are empty, and their bytes are of no use."""
-    pages = [PAGE * random.randrange(1, len(content) // PAGE) for _ in range(4)]
-    return [random.choice(pages) + random.randrange(PAGE) for _ in range(random.randint(1, 40))]
+    """In a dozen pages: many are empty, and their bytes are of no use."""
+    pages = [PAGE * random.randrange(1, len(content) // PAGE) for _ in range(12)]
+    return [random.choice(pages) + random.randrange(PAGE) for _ in range(random.randint(1, 120))]
 
 
 def at_heads_of_pages(random: Random, content: bytes) -> list[int]:

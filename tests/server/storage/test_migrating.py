@@ -52,7 +52,7 @@ def test_a_new_database_gets_them_all_and_an_old_one_the_rest(database_url: str)
 
 def test_the_schema_can_be_changed_and_keeps_its_rows(database_url: str) -> None:
     second = Migration(2, "colour", ("ALTER TABLE records ADD colour TEXT NOT NULL DEFAULT 'red'",))
-    insert = "INSERT INTO records (id, body, owner, created_at) VALUES ('r', '{}', 'ann', 1)"
+    insert = "INSERT INTO records (id, body) VALUES ('r', '{}')"
 
     async def main() -> None:
         await (await open_database(database_url)).close()
