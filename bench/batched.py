@@ -2,7 +2,7 @@
 
 Moves per second at many tables, compared with connect four of pgx on the same processor: first
 with given actions, masks included; then with random moves, many in one call. All sides take turns
-in each round, each with the number of tables that suits it best. Without pgx only the own figures
+in each round, each with the number of tables that suits it best. Without pgx only our figures
 are printed.
 """
 

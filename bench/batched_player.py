@@ -29,7 +29,7 @@ class Player(Protocol):
     def step(self, actions: NDArray[np.int64]) -> None: ...
 
     def roll_out(self, steps: int) -> None:
-        """So many random moves at each table, in one call."""
+        """Makes random moves at each table, in one call."""
         ...
 
 
@@ -42,7 +42,7 @@ class Pace:
 
 
 Measure = Callable[[Player, float], Pace]
-"""Plays for so many seconds, but at least one call."""
+"""Plays for this many seconds, but at least one call."""
 
 
 def step_pace(player: Player, seconds: float = SECONDS) -> Pace:

@@ -71,7 +71,7 @@ def cut_up(choose: Choose, sheet: Sheet, chance: Random) -> list[Mask]:
 
 
 def grow(parts: int, is_even: bool, chance: Random) -> list[Mask]:
-    """The sheet in so many parts that hang together, of about the same size if they are even."""
+    """The sheet in this many connected parts, of about the same size if they are even."""
     pile = [1 << one for one in chance.sample(range(SIDE * SIDE), parts)]
     left = WHOLE ^ sum(pile)
     while left:

@@ -92,7 +92,7 @@ def in_c(
     counted: tuple[int, ...] | None = None,
 ) -> Timed | None:
     """Runs bench/c/SOURCE.c with these words. It prints the seconds it took and, where it is not
-    asked for so many games, what it has counted; `counted` is what that has to be."""
+    asked for a number of games, what it has counted; `counted` is what that has to be."""
     program = _compile(source)
     if program is None:
         return None

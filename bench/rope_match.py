@@ -88,7 +88,7 @@ def card_of(table: PackedTable, player: int, source: int) -> int:
 def plan_to_pile(
     table: PackedTable, player: int, scissors: bool, tables: PackedTable, line: Ints
 ) -> int:
-    """Writes the fewest moves that end with the own pile card; their number, 0 if there are none.
+    """Writes the fewest moves that end with the player's pile card; their number, 0 if there are none.
 
     `tables` has room for the states of the search.
     """
@@ -127,7 +127,7 @@ def plan_to_pile(
 
 @kernel
 def move_value(table: PackedTable, player: int, move: int, after: PackedTable) -> int:
-    """The value of a move that does not lead to the own pile card; `after` is overwritten."""
+    """The value of a move that does not lead to the player's pile card; `after` is overwritten."""
     if move == END_TURN:
         return 0
     if move < FIRST_LAY:

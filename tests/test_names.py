@@ -221,3 +221,18 @@ def test_retired_words_are_in_no_message_id() -> None:
 
 def test_no_two_public_classes_share_a_name() -> None:
     assert not shared_names()
+
+
+FOREIGN_PHRASES = ("so " + "many", "the " + "own", "of who " + "sits", "is looked " + "at")
+"""Phrases that no native speaker writes. They are put together, so that this file has none."""
+
+
+def test_no_phrase_sounds_translated() -> None:
+    phrase = re.compile("|".join(rf"\b{words}\b" for words in FOREIGN_PHRASES), re.IGNORECASE)
+    pages = [path for path in (ROOT / "docs").rglob("*.md") if "rules" not in path.parts]
+    found = {
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in (*files(), *pages)
+        for match in phrase.finditer(path.read_text(encoding="utf-8"))
+    }
+    assert found == set()

@@ -76,7 +76,7 @@ static const char *find_moves(const char *view) {
 
 /* How good a move looks. */
 static int value_of(const char *move, size_t length) {
-    if (length >= 2 && move[0] == 'p' && move[1] == '>') return 10; /* the card of the own pile */
+    if (length >= 2 && move[0] == 'p' && move[1] == '>') return 10; /* the card of my pile */
     if (length == 5 && move[2] == '-') /* a block from one space to another, like d5-f5 */
         return 1 + abs(move[0] - move[3]) + abs(move[1] - move[4]);
     if (length == 2) return 1; /* a block of one space */

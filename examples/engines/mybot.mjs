@@ -21,7 +21,7 @@ function below(n) {
 
 /** How good a move looks. */
 function valueOf(move) {
-  if (move.startsWith("p>")) return 10; // the card of the own pile
+  if (move.startsWith("p>")) return 10; // the card of my pile
   const block = /^([a-i])([1-9])(?:-([a-i])([1-9]))?$/.exec(move);
   if (!block) return 0;
   const [, column, row, otherColumn = column, otherRow = row] = block;

@@ -81,7 +81,7 @@ class Player:
     choice: random.Random = field(default_factory=lambda: random.Random(1))
 
     def play(self, make_move: Callable[[], None], *, most: int = 1000) -> int:
-        """Plays until the game is over, or so many moves; gives how many it were."""
+        """Plays until the game is over or the limit is reached; returns the number of moves."""
         for made in range(most):
             is_due(self.page).or_(result(self.page)).first.wait_for()
             if result(self.page).is_visible():

@@ -97,8 +97,8 @@ def open_together(
 
 
 def play_on(visitor: Visitor, choose: Choose, moves: int) -> None:
-    """At the table that the visitor looks at, so many of their moves are made, chosen from the
-    legal ones; returns when the page shows them."""
+    """Makes this many legal moves of the visitor at the table on their screen; returns when the
+    page shows them."""
 
     async def act() -> int:
         table = urlsplit(visitor.page.url).path.rpartition("/")[2]

@@ -84,7 +84,7 @@ def test_three_minutes_of_ones_own(visit: Visit) -> None:
     expect(visitor.page.locator(".cutit-others")).to_contain_text("doing the puzzle")
     expect(visitor.page.get_by_text("Your three minutes")).to_be_visible()
     expect(visitor.page.get_by_role("timer")).to_be_hidden()
-    expect_no_faults(visitor.page, "before the own glass is turned")
+    expect_no_faults(visitor.page, "before the player's glass is turned")
     player.press(player.ready())
     expect(visitor.page.get_by_role("timer")).to_contain_text(re.compile("[23]:"))
     player.lay_as_hinted()

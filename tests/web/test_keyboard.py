@@ -33,7 +33,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def put_blocks(page: Page, *, most: int = 100) -> None:
-    """At the first place each time, until the game is over or there are so many."""
+    """At the first place each time, until the game is over or the limit is reached."""
     for _ in range(most):
         is_due(page).or_(result(page)).first.wait_for()
         if result(page).is_visible():

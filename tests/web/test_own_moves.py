@@ -122,7 +122,7 @@ def test_a_card(watched: Watched, network: SlowNetwork) -> None:
     watched.visitor.press_at_game("Cut the Rope", "Play now")
     is_due(watched.visitor.page).wait_for()
     network.seconds = DELAY_S
-    # A card that was put down is on a row or on the own supply.
+    # A card that was put down is on a row or in the player's supply.
     watched.stays(":is(.rope-row, .rope-supply-row) .rope-card", player.lay_cards, 1)
 
 

@@ -174,7 +174,7 @@ def test_the_own_page_has_no_account(reader: Reader) -> None:
     expect(page.locator("html")).to_have_attribute("data-look", "light")
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("radio", name="Light")).to_be_checked()
-    expect_no_faults(page, "the own page on a static site")
+    expect_no_faults(page, "a person's page on a static site")
 
 
 def test_what_needs_a_server_is_not_here(reader: Reader) -> None:

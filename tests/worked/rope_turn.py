@@ -99,7 +99,7 @@ TURN_PARTS: Final = tuple(_judge(name, moves) for name, moves in MOVES.items())
 
 
 def draw_turn() -> str:
-    """The shared rows above, below them the own pile and hand, then the supply rows."""
+    """The shared rows above, below them the player's pile and hand, then the supply rows."""
     view = ROPE.view(table(), 0)
     own = view.board.players[0]
     hand = own.hand or ()

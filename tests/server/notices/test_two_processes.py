@@ -21,7 +21,7 @@ TURN = "Your turn"
 
 
 async def mails(service: MailService, count: int, subject: str) -> list[str]:
-    """Waits until so many messages with this subject have come; whom they went to."""
+    """Waits for `count` messages with this subject; returns their recipients."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             found = [str(one["To"]) for one in service.received if subject in str(one["Subject"])]

@@ -63,7 +63,7 @@ PLAY: Final = """async ([module, table, most]) => {
     })
   })
 }"""
-"""Makes moves until the game is over, or so many: any legal ones. One that comes too late is made
+"""Makes legal moves until the game is over or the limit is reached. One that comes too late is made
 anew. Only of the puzzle of Cut it the moves are too many to be listed; it is ended at once."""
 STORED: Final = """async table => {
   const ask = request => new Promise((resolve, reject) => {
@@ -141,7 +141,7 @@ class DeviceVisitor:
         return str(json.loads(answer)["id"])
 
     def play_on(self, table: str, *, most: int = 10_000) -> dict[str, Any]:
-        """Plays to the end, or so many moves; returns the last frame."""
+        """Plays to the end, or up to a number of moves; returns the last frame."""
         return dict(self.page.evaluate(PLAY, [self._net_layer, table, most]))
 
     def frames(self, table: str) -> list[str]:
