@@ -51,7 +51,7 @@ def game_type(
 
 
 class OwnGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for this number of `players`; each of ours says its type, its actions and its state."""
+    """A game for these `players`; each of ours says its type, its actions and its state."""
 
     type: ClassVar[Any]
     actions: ClassVar[int]

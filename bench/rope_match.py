@@ -88,7 +88,7 @@ def card_of(table: PackedTable, player: int, source: int) -> int:
 def plan_to_pile(
     table: PackedTable, player: int, scissors: bool, tables: PackedTable, line: Ints
 ) -> int:
-    """Writes the fewest moves that end with the player's pile card; their number, 0 if there are none.
+    """Writes the fewest moves that end with the pile card; returns their number, 0 for none.
 
     `tables` has room for the states of the search.
     """
