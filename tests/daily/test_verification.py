@@ -97,6 +97,13 @@ def test_challenges_are_in_the_order_of_the_server() -> None:
     assert [fault.why for fault in found] == ["order"]
 
 
+def test_a_day_without_challenges_is_not_called_fair() -> None:
+    """Nothing would contradict numbers that were taken out."""
+    day = replace(published(), challenges=(), batches=())
+    found = verify_day(day, GAMES, rounds=ROUNDS)
+    assert [fault.why for fault in found] == ["empty"]
+
+
 def test_a_challenge_that_was_left_out_is_mentioned() -> None:
     assert missing_games(published(), {**GAMES, "other": TOY}) == ["other"]
     assert missing_games(published(), GAMES) == []

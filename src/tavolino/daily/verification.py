@@ -82,6 +82,8 @@ def _seal_faults(day: PublishedDay, noted_hash: str, rounds: int) -> Iterator[Da
     if not day.secret:
         if day.challenges:
             yield DayFault("unrevealed")
+    elif not day.challenges:
+        yield DayFault("empty")
     elif day.hash != seal_hash(day.day, day.sealed_at, day.rounds, bytes.fromhex(day.secret)):
         yield DayFault("secret")
     found = _games(day)

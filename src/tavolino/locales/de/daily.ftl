@@ -39,6 +39,7 @@ daily-fault-position = Die Partie begann nicht mit der Stellung der Aufgabe.
 daily-fault-rounds = Der Tag wurde in { $rounds } statt { $expected } Runden gemischt, die Aufgaben können also ausgesucht sein.
 daily-fault-early = Der Startwert wurde früher festgelegt, als ein Server das tut.
 daily-fault-unrevealed = Es gibt Aufgaben, aber der Startwert fehlt.
+daily-fault-empty = Es gibt keine Aufgaben, also nichts, woran sich die Zahlen prüfen lassen.
 daily-fault-twice = Für „{ $game }“ gibt es mehr als eine Aufgabe.
 daily-fault-order = Die Aufgaben stehen nicht in der Reihenfolge, in der ein Server sie veröffentlicht.
 daily-fault-other = Die Quittung gilt für { $day }.

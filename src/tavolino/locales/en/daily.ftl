@@ -39,6 +39,7 @@ daily-fault-position = The game did not start from the position of the challenge
 daily-fault-rounds = The day was mixed in { $rounds } rounds instead of { $expected }, so its challenges could be picked.
 daily-fault-early = The secret was fixed earlier than any server does it.
 daily-fault-unrevealed = There are challenges, but the secret is missing.
+daily-fault-empty = There are no challenges, so there is nothing that the numbers could be checked against.
 daily-fault-twice = There is more than one challenge for “{ $game }”.
 daily-fault-order = The challenges are not in the order in which a server publishes them.
 daily-fault-other = The receipt is for { $day }.

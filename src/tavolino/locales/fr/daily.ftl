@@ -39,6 +39,7 @@ daily-fault-position = La partie n’a pas commencé dans la position du défi.
 daily-fault-rounds = Nombre de tours du mélange : { $rounds } au lieu de { $expected }. Les défis ont donc pu être choisis.
 daily-fault-early = Le secret a été fixé plus tôt qu’un serveur ne le fait.
 daily-fault-unrevealed = Il y a des défis, mais le secret manque.
+daily-fault-empty = Il n’y a aucun défi, donc rien qui permette de vérifier les nombres.
 daily-fault-twice = Il y a plus d’un défi pour « { $game } ».
 daily-fault-order = Les défis ne sont pas dans l’ordre où un serveur les publie.
 daily-fault-other = Le reçu concerne le { $day }.

@@ -39,6 +39,7 @@ daily-fault-position = La partita non è cominciata dalla posizione della sfida.
 daily-fault-rounds = Il giorno è stato mescolato con { $rounds } passaggi invece di { $expected }: le sfide possono essere state scelte.
 daily-fault-early = Il segreto è stato fissato prima di quando lo fa un server.
 daily-fault-unrevealed = Ci sono sfide, ma manca il segreto.
+daily-fault-empty = Non ci sono sfide, quindi niente con cui verificare i numeri.
 daily-fault-twice = Per «{ $game }» c’è più di una sfida.
 daily-fault-order = Le sfide non sono nell’ordine in cui le pubblica un server.
 daily-fault-other = La ricevuta è per il { $day }.

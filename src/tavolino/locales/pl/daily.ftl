@@ -39,6 +39,7 @@ daily-fault-position = Gra nie zaczęła się od pozycji z wyzwania.
 daily-fault-rounds = Dzień zmieszano w { $rounds } rundach zamiast { $expected }, więc wyzwania można było wybrać.
 daily-fault-early = Sekret ustalono wcześniej, niż robi to serwer.
 daily-fault-unrevealed = Są wyzwania, ale brakuje sekretu.
+daily-fault-empty = Nie ma wyzwań, więc nie ma z czym porównać liczb.
 daily-fault-twice = Dla „{ $game }” jest więcej niż jedno wyzwanie.
 daily-fault-order = Wyzwania nie są w kolejności, w jakiej publikuje je serwer.
 daily-fault-other = Pokwitowanie dotyczy dnia { $day }.
