@@ -26,5 +26,5 @@ def test_pixels(game: str) -> None:
 def test_other_kinds_of_files_are_refused() -> None:
     file = io.BytesIO()
     Image.new("L", (4, 4)).save(file, "PNG")
-    with pytest.raises(ValueError, match="another kind"):
+    with pytest.raises(ValueError, match="not a PNG file"):
         png_pixels(file.getvalue())

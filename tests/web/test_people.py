@@ -6,11 +6,12 @@ import re
 from playwright.sync_api import expect
 
 from tavolino.protocol.messages import encode
+from tavolino.server.live.rating_rules import LEAST_MOVES
 from tests.server.device_games import played_on_device
 from tests.web.axe import expect_no_faults
 from tests.web.conftest import Visit
 from tests.web.players import is_due, result
-from tests.web.positions import take_name
+from tests.web.positions import middle, play_on, take_name
 
 GIVE_UP = "Resign"
 PLAYED = asyncio.run(played_on_device("scalino", "me", "bot:random"))
@@ -27,6 +28,7 @@ def test_a_finished_game_is_on_the_pages_of_both(visit: Visit) -> None:
     for _ in range(2):
         anna.set_up("Scalino", more=None, **chosen)
         is_due(page).wait_for()
+        play_on(anna, middle, LEAST_MOVES)  # a game with fewer is not rated
         page.get_by_role("button", name="More").first.click()
         page.get_by_role("button", name=GIVE_UP).first.click()
         page.get_by_role("dialog").get_by_role("button", name=GIVE_UP).click()
